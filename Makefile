@@ -1,0 +1,45 @@
+# Each target does its own set-up on a Debian machine with a Swift toolchain.
+SHELL := /bin/bash -o pipefail
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-data demo test lint format bench data docs
+
+SWIFT ?= swift
+UNICODE := /usr/share/unicode
+
+help: ## what there is to make
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup:
+	@scripts/setup libicu-dev pkg-config
+
+demo: setup ## builds the command and sorts the contacts of seeds/
+	@$(SWIFT) build -c release --product pinyin-sort
+	@scripts/demo
+
+test: setup ## builds and runs all tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+
+lint: ## checks the format of all Swift files
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
+
+format: ## puts all Swift files into that format
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
+
+bench: setup ## engines side by side, time and accuracy; NAMES=file for your own names
+	@$(SWIFT) run -c release name-bench $(NAMES)
+
+setup-data:
+	@scripts/setup libicu-dev pkg-config unicode-data bzip2
+
+# The syllables come first and need a rebuild: all other tables are written with their slots.
+data: setup-data ## makes Data/generated from Data/, the system's ICU and Debian's unicode-data
+	@mkdir -p .build/unicode
+	@ln -sfn $(UNICODE)/* .build/unicode/
+	@for name in Readings IRGSources Variants; do \
+	  bzip2 -dc $(UNICODE)/Unihan_$$name.txt.bz2 > .build/unicode/Unihan_$$name.txt; done
+	@$(SWIFT) run -c release make-data syllables Data .build/unicode
+	@$(SWIFT) run -c release make-data tables Data .build/unicode
+
+docs: setup ## builds the documentation into .build/docs
+	@scripts/docs

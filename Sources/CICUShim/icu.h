@@ -1,0 +1,8 @@
+// The part of ICU's C interface that the shim uses.
+#include <unicode/ucol.h>
+#include <unicode/ucoleitr.h>
+#include <unicode/uloc.h>
+#include <unicode/uset.h>
+#include <unicode/ustring.h>
+#include <unicode/utrans.h>
+#include <unicode/uversion.h>

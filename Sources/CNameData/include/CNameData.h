@@ -1,0 +1,23 @@
+// The tables of Data/generated, embedded in the library. Their layout: Sources/PinyinCollation/Tables.
+#ifndef CNAMEDATA_H
+#define CNAMEDATA_H
+
+#include <stddef.h>
+
+typedef enum {
+  NAME_DATA_CHARACTERS = 0,  // what every scalar is: Han with its weight, Latin letter, skipped, emoji
+  NAME_DATA_SYLLABLES = 1,   // the closed list of syllables with their slots
+  NAME_DATA_CANONICAL = 2,   // canonical decompositions and combining classes
+  NAME_DATA_READINGS = 3,    // further attested readings of a character
+  NAME_DATA_SURNAMES = 4,    // surnames and compound surnames
+  NAME_DATA_WORDS = 5,       // known texts that are no person's name
+  NAME_DATA_GIVEN = 6,       // readings that hold in given names
+  NAME_DATA_AFFIXES = 7,     // titles, prefixes, endings of organisations and places
+  NAME_DATA_RUNS = 8,        // collation elements of Latin letters, digits and common symbols
+  NAME_DATA_VERSION = 9,     // the number in Data/VERSION and a digest of all tables
+} name_data_table;
+
+/// The bytes of a table, aligned to 8, and how many there are. Null for a number that is no table.
+const void *name_data(name_data_table table, size_t *count);
+
+#endif

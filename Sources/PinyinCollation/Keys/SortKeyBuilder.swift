@@ -1,0 +1,112 @@
+/// Makes sort keys. Layout, level by level:
+///
+/// 1. one byte for the section, so that sections are contiguous;
+/// 2. the elements, each a class byte and, for characters, a weight of 4 bytes, highest first; then the class `end`;
+/// 3. the secondary weights of the elements, 2 bytes each, Han characters with the common one, trailing common ones left
+///    out; then two bytes 0; and the same for the tertiary weights;
+/// 4. the text in canonical decomposition, as UTF-8.
+///
+/// Leaving out trailing common weights keeps the order, since no weight is lower than the common one and the number of
+/// elements with a primary weight is the same wherever this level is reached.
+struct SortKeyBuilder: Sendable {
+  let scripts: ScriptPolicy
+  let symbols: SymbolPlacement
+  let runs: any RunWeights
+  let boundaries: RunBoundaries
+
+  /// The secondary and tertiary weight that nothing special has, in ICU's collation elements.
+  static let common: UInt16 = 0x0500
+
+  init(_ configuration: Configuration, runs: any RunWeights) {
+    scripts = configuration.scripts
+    symbols = configuration.symbols
+    self.runs = runs
+    boundaries = RunBoundaries(runs)
+  }
+
+  /// The key of a text, or of several fields of one record that sort one after the other.
+  ///
+  /// - Complexity: O(*n*)
+  func key(_ fields: [ReadName]) -> SortKey {
+    var levels = Levels()
+    for (index, name) in fields.enumerated() {
+      if index > 0 { levels.primary.append(ElementClass.separator) }
+      append(name, to: &levels)
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(levels.primary.count * 2 + 8)
+    bytes.append(UInt8(1 + (fields.first.map { IndexSection(of: $0) } ?? .symbols).index(symbols)))
+    bytes += levels.primary
+    bytes.append(ElementClass.end)
+    Self.append(levels.secondary, to: &bytes)
+    Self.append(levels.tertiary, to: &bytes)
+    for (index, name) in fields.enumerated() {
+      // U+0000 between fields: what a field contains cannot move its neighbour's text.
+      if index > 0 { bytes.append(0) }
+      for scalar in name.text.scalars { bytes += Self.utf8(scalar) }
+    }
+    return SortKey(bytes: bytes, isPureHan: levels.isPureHan)
+  }
+
+  /// The levels of a key while it grows.
+  private struct Levels {
+    var primary: [UInt8] = []
+    var secondary: [UInt16] = []
+    var tertiary: [UInt16] = []
+    var isPureHan = true
+  }
+
+  private func append(_ name: ReadName, to levels: inout Levels) {
+    let text = name.text
+    var place = text.start
+    while place < text.scalars.count {
+      if name.separator == place { levels.primary.append(ElementClass.separator) }
+      if let weight = text.entries[place].han {
+        append(ElementClass.han(scripts), weight.with(name.readings[place]).rawValue, to: &levels.primary)
+        levels.secondary.append(Self.common)
+        levels.tertiary.append(Self.common)
+        place += 1
+      } else if name.isIgnored(place) {
+        place += 1
+      } else {
+        let first = place
+        while place < text.scalars.count, !text.entries[place].isHan, !name.isIgnored(place),
+          place == first || place != name.separator
+        {
+          place += 1
+        }
+        append(run: text.scalars[first..<place], to: &levels)
+      }
+    }
+    if name.separator == text.scalars.count { levels.primary.append(ElementClass.separator) }
+  }
+
+  private func append(run: ArraySlice<UInt32>, to levels: inout Levels) {
+    levels.isPureHan = false
+    for element in runs.elements(of: run) {
+      if element.primary != 0 {
+        append(boundaries.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
+      }
+      if element.secondary != 0 { levels.secondary.append(element.secondary) }
+      if element.tertiary != 0 { levels.tertiary.append(element.tertiary) }
+    }
+  }
+
+  private func append(_ elementClass: UInt8, _ weight: UInt32, to bytes: inout [UInt8]) {
+    bytes.append(elementClass)
+    for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: weight >> shift)) }
+  }
+
+  private static func append(_ weights: [UInt16], to bytes: inout [UInt8]) {
+    let end = weights.lastIndex { $0 != common }.map { $0 + 1 } ?? 0
+    for weight in weights[..<end] {
+      bytes.append(UInt8(weight >> 8))
+      bytes.append(UInt8(weight & 0xFF))
+    }
+    bytes += [0, 0]
+  }
+
+  private static func utf8(_ scalar: UInt32) -> [UInt8] {
+    UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}").map(Array.init) ?? []
+  }
+}

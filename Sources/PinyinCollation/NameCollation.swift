@@ -1,0 +1,54 @@
+/// An engine that puts Chinese names in the order Chinese readers expect, with the surname read as a surname.
+///
+/// ```swift
+/// let collation = try NameCollation()
+/// collation.sorted(["曾国藩", "陈毅", "单田芳"])        // 陈毅, 单田芳, 曾国藩
+/// collation.section(for: "曾国藩")                     // 25, the section Z
+/// ```
+///
+/// An engine is frozen once made and may be shared by threads. Its answers depend on its configuration and on data inside
+/// this package, never on the locale, the language of the user interface or the machine; only text that is neither Han
+/// nor in a Han name is weighed by ICU.
+public struct NameCollation: Sendable {
+  /// What the engine was made with.
+  public let configuration: Configuration
+  let reader: NameReader
+  let builder: SortKeyBuilder
+
+  /// Makes an engine.
+  ///
+  /// - Throws: ``CollationError/Code/orderNotAvailable`` or ``CollationError/Code/regionNotAvailable`` for what is not
+  ///   built yet; ``CollationError/Code/icu`` where ICU cannot do its part; ``CollationError/Code/damagedTable``.
+  public init(_ configuration: Configuration = Configuration()) throws(CollationError) {
+    try self.init(configuration, generic: EmbeddedGenericReadings(), runs: ICURunWeights())
+  }
+
+  /// Makes an engine on providers of the caller's choice: the two seams below the surname layer.
+  public init(
+    _ configuration: Configuration, generic: any GenericReadings, runs: any RunWeights
+  ) throws(CollationError) {
+    guard configuration.order == .pinyin else {
+      throw CollationError(
+        .orderNotAvailable, "The order \(configuration.order.rawValue) is not available yet. Use pinyin.")
+    }
+    guard configuration.region == .mainland else {
+      throw CollationError(
+        .regionNotAvailable, "The region \(configuration.region.rawValue) is not available yet. Use cn.")
+    }
+    self.configuration = configuration
+    reader = try NameReader(configuration, generic: generic)
+    builder = SortKeyBuilder(configuration, runs: runs)
+  }
+
+  /// How a text is read, and why.
+  ///
+  /// - Complexity: O(*n*)
+  public func analysis(of text: String) -> NameAnalysis { reader.analysis(of: reader.read(text)) }
+
+  /// How a name in parts is read, and why.
+  ///
+  /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
+  public func analysis(of name: PersonName) throws(CollationError) -> NameAnalysis {
+    reader.analysis(of: try reader.read(name))
+  }
+}

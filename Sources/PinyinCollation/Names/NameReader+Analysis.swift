@@ -1,0 +1,40 @@
+extension NameReader {
+  /// The explanation of a text that has been read.
+  func analysis(of name: ReadName) -> NameAnalysis {
+    let text = name.text
+    let first = name.decision(at: text.start)
+    let isHan = text.start < text.scalars.count && text.entries[text.start].isHan
+    return NameAnalysis(
+      text: text.source, section: IndexSection(of: name).title, kind: name.kind,
+      family: text.sourceText(name.family), given: text.sourceText(name.given), parts: parts(of: name),
+      rule: first.rule, source: isHan ? source(of: first.authority) : "no Han character at the start")
+  }
+
+  /// What to name as the authority of a decision.
+  private func source(of authority: Decision.Authority) -> String {
+    switch authority {
+    case .caller: "the caller"
+    case .surname(let surname): surnames.source(of: surname)
+    case .word(let match): words.source(of: match)
+    case .given(let scalar): given.source(of: scalar)
+    case .generic: generic.source
+    }
+  }
+
+  private func parts(of name: ReadName) -> [NameAnalysis.Part] {
+    var parts: [NameAnalysis.Part] = []
+    var place = 0
+    let text = name.text
+    while place < text.scalars.count {
+      let first = place
+      place += 1
+      if !text.entries[first].isHan {
+        while place < text.scalars.count, !text.entries[place].isHan { place += 1 }
+      }
+      parts.append(
+        NameAnalysis.Part(
+          text: text.sourceText(first..<place), reading: name.readings[first], rule: name.decision(at: first).rule))
+    }
+    return parts
+  }
+}

@@ -1,0 +1,74 @@
+/// Gives a text its readings: the rules of the package, the first that answers wins.
+///
+/// Frozen once made; reading a text changes nothing.
+struct NameReader: Sendable {
+  let configuration: Configuration
+  let characters: CharacterTable
+  let canonical: CanonicalForm
+  let generic: any GenericReadings
+  let surnames: SurnameTable
+  let words: WordTable
+  let given: GivenTable
+  let kinds: KindModel
+
+  /// Takes the embedded tables.
+  ///
+  /// - Throws: ``CollationError/Code/damagedTable``
+  init(_ configuration: Configuration, generic: any GenericReadings) throws(CollationError) {
+    self.configuration = configuration
+    self.generic = generic
+    characters = try CharacterTable.embedded.get()
+    canonical = try CanonicalForm.embedded.get()
+    surnames = try SurnameTable.embedded.get()
+    words = try WordTable.embedded.get()
+    given = try GivenTable.embedded.get()
+    kinds = KindModel(
+      words: words, affixes: try AffixTable.embedded.get(), surnames: surnames,
+      splitter: SurnameSplitter(surnames: surnames, given: given))
+  }
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*)
+  func read(_ string: String) -> ReadName {
+    let text = ScannedText(string, characters: characters, canonical: canonical)
+    let core = HanCore(text)
+    var name = ReadName(generic: text, core: core, readings: generic)
+    guard !core.scalars.isEmpty else { return name }
+    if let whole = configuration.overrides.whole(core.scalars), core.end == text.scalars.count || !core.blanks.isEmpty {
+      apply(whole, to: &name, core)
+      return name
+    }
+    switch finding(core) {
+    case .person(let prefix, let split, let title):
+      apply(split, prefix: prefix, title: title, to: &name, core)
+    case .word(let match):
+      apply(match, to: &name, core)
+    case .text:
+      // The caller knows that it is a person, with a surname that the tables do not have.
+      if configuration.kind == .person { applyUnknownPerson(to: &name, core) }
+    }
+    return name
+  }
+
+  /// What the text is, where the caller's word counts first.
+  private func finding(_ core: HanCore) -> KindModel.Finding {
+    switch configuration.kind {
+    case .automatic:
+      if !configuration.overrides.surnames(at: core.scalars).isEmpty, let person = kinds.person(core) { return person }
+      return kinds.find(core)
+    case .text:
+      return words.longestPrefix(of: core.scalars).map(KindModel.Finding.word) ?? .text
+    case .person:
+      if let word = words.longestPrefix(of: core.scalars), word.kind == .foreign, word.length == core.scalars.count {
+        return .word(word)
+      }
+      return core.hasMiddleDot ? .text : kinds.person(core) ?? split(core)
+    }
+  }
+
+  /// A person by the caller's word, however long the name is.
+  private func split(_ core: HanCore) -> KindModel.Finding {
+    kinds.splitter.split(core.scalars[...]).map { .person(prefix: 0, $0, title: 0) } ?? .text
+  }
+}

@@ -1,0 +1,83 @@
+/// A text as the engine walks it: scalars in canonical decomposition, each with what it is and where it came from.
+package struct ScannedText: Sendable {
+  /// The scalars, in canonical decomposition (NFD). A lone surrogate or broken UTF-8 is U+FFFD.
+  package private(set) var scalars: [UInt32] = []
+  /// What each scalar is.
+  package private(set) var entries: [CharacterEntry] = []
+  /// For each scalar the offset, in bytes of UTF-8, of the scalar of the source it came from.
+  package private(set) var offsets: [Int] = []
+  /// The first scalar that counts: blanks, quotes, opening brackets, emoji before it are skipped.
+  package private(set) var start = 0
+  /// The source.
+  package let source: String
+
+  /// Scans a text.
+  ///
+  /// - Complexity: O(*n*)
+  package init(_ text: String, characters: CharacterTable, canonical: CanonicalForm) {
+    source = text
+    scalars.reserveCapacity(text.utf8.count)
+    offsets.reserveCapacity(text.utf8.count)
+    var offset = 0
+    var isAffected = false
+    for scalar in text.unicodeScalars {
+      if canonical.isAffected(scalar.value) {
+        isAffected = true
+        canonical.decompose(scalar.value, into: &scalars)
+      } else {
+        scalars.append(scalar.value)
+      }
+      while offsets.count < scalars.count { offsets.append(offset) }
+      offset += UTF8.width(scalar)
+    }
+    if isAffected { orderMarks(canonical) }
+    entries = scalars.map { characters[$0] }
+    start = firstThatCounts()
+  }
+
+  /// The part of the source that some scalars came from.
+  package func sourceText(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    let bytes = source.utf8
+    let end = range.upperBound < offsets.count ? offsets[range.upperBound] : bytes.count
+    let from = bytes.index(bytes.startIndex, offsetBy: offsets[range.lowerBound])
+    return String(source[from..<bytes.index(bytes.startIndex, offsetBy: end)])
+  }
+
+  /// Puts combining marks into canonical order: by class, stable, between scalars of class 0.
+  private mutating func orderMarks(_ canonical: CanonicalForm) {
+    var place = 0
+    while place < scalars.count {
+      guard canonical.combiningClass(scalars[place]) != 0 else {
+        place += 1
+        continue
+      }
+      let first = place
+      while place < scalars.count, canonical.combiningClass(scalars[place]) != 0 { place += 1 }
+      guard place - first > 1 else { continue }
+      let order = (first..<place).sorted {
+        let left = canonical.combiningClass(scalars[$0])
+        let right = canonical.combiningClass(scalars[$1])
+        return (left, $0) < (right, $1)
+      }
+      let marks = order.map { (scalars[$0], offsets[$0]) }
+      for (index, mark) in marks.enumerated() { (scalars[first + index], offsets[first + index]) = mark }
+    }
+  }
+
+  private func firstThatCounts() -> Int {
+    var place = 0
+    while place < scalars.count {
+      let traits = entries[place].traits
+      if traits.contains(.skipped) || traits.contains(.emoji) {
+        place += 1
+      } else if traits.contains(.emojiOnRequest), place + 1 < scalars.count, scalars[place + 1] == 0xFE0F {
+        // With U+20E3 behind it a keycap such as 1️⃣.
+        place += place + 2 < scalars.count && scalars[place + 2] == 0x20E3 ? 3 : 2
+      } else {
+        break
+      }
+    }
+    return place
+  }
+}

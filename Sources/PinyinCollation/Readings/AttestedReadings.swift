@@ -1,0 +1,43 @@
+import CNameData
+
+/// The further readings that dictionaries know for a character, beside the generic one.
+///
+/// - Source: Unihan kMandarin, kTGHZ2013, kXHC1983, kHanyuPinyin
+public struct AttestedReadings: Sendable {
+  private static let embedded = EmbeddedTable { () throws(CollationError) in
+    try AttestedReadings(TableFile(NAME_DATA_READINGS, name: "readings"))
+  }
+
+  private let characters: TableArray<UInt32>
+  private let starts: TableArray<UInt32>
+  private let readings: TableArray<UInt16>
+
+  /// Takes the embedded table.
+  ///
+  /// - Throws: ``CollationError/Code/damagedTable``
+  public init() throws(CollationError) { self = try Self.embedded.get() }
+
+  /// Reads the table from its file.
+  package init(_ file: TableFile) throws(CollationError) {
+    characters = try file.array(1)
+    starts = try file.array(2)
+    readings = try file.array(3)
+    guard starts.count == characters.count + 1, starts.last.map(Int.init) == readings.count else {
+      throw TableFile.damaged(file.name, "its list of readings is incomplete")
+    }
+  }
+
+  /// All attested readings of a character, the most usual first.
+  ///
+  /// - Complexity: O(log *n*)
+  public func readings(of character: Unicode.Scalar) -> [Reading] {
+    var low = 0
+    var high = characters.count
+    while low < high {
+      let middle = (low + high) / 2
+      if characters[middle] < character.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < characters.count, characters[low] == character.value else { return [] }
+    return readings[Int(starts[low])..<Int(starts[low + 1])].compactMap(Reading.init(rawValue:))
+  }
+}

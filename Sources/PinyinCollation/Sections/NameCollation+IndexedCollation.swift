@@ -1,0 +1,29 @@
+/// The five members of Apple's `UILocalizedIndexedCollation`, under the same names: migrating is search and replace.
+///
+/// All of them are total: any string, any index, no trap.
+extension NameCollation {
+  /// The titles of the sections: `A` to `Z` and `#`, 27 in all.
+  public var sectionTitles: [String] { IndexSection.all(configuration.symbols).map(\.title) }
+
+  /// The titles for the index bar beside a list; the same as the section titles.
+  public var sectionIndexTitles: [String] { sectionTitles }
+
+  /// The section of a text: an index into ``sectionTitles``.
+  ///
+  /// - Complexity: O(*n*)
+  public func section(for text: String) -> Int { IndexSection(of: reader.read(text)).index(configuration.symbols) }
+
+  /// The section of an object by a name it has: an index into ``sectionTitles``.
+  public func section<Object>(for object: Object, by name: (Object) -> String) -> Int { section(for: name(object)) }
+
+  /// The section to scroll to for a title of the index bar. An index outside the bar leads to the nearest section.
+  public func section(forSectionIndexTitle index: Int) -> Int { max(0, min(index, sectionTitles.count - 1)) }
+
+  /// The texts in order; the same as ``sorted(_:)``.
+  public func sortedArray(from texts: [String]) -> [String] { sorted(texts) }
+
+  /// Objects in the order of a name they have; the same as ``sorted(_:by:)``.
+  public func sortedArray<Object>(from objects: [Object], by name: (Object) -> String) -> [Object] {
+    sorted(objects, by: name)
+  }
+}

@@ -1,0 +1,23 @@
+/// A read-only array of fixed-width integers inside the bytes of an embedded table.
+///
+/// Invariant that makes the unsafe pointer right: the bytes are a static array of the executable, so they live as
+/// long as the process and nobody writes to them; `TableFile` has checked that `count` elements lie inside it and
+/// that its start is aligned. Every access is checked against `count`.
+@safe package struct TableArray<Element: FixedWidthInteger & Sendable>: @unchecked Sendable, RandomAccessCollection {
+  private let base: UnsafePointer<Element>
+  package let count: Int
+
+  /// Takes over a part of an embedded table; only `TableFile` calls it, after its checks.
+  init(base: UnsafePointer<Element>, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "index outside an embedded table")
+    return unsafe base[index]
+  }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+public import PinyinCollation
+
+extension PersonName {
+  /// A name of Foundation's components: family and given name with their phonetic representation.
+  ///
+  /// The middle name belongs to the given part, as Chinese names have none.
+  public init(_ components: PersonNameComponents) {
+    let phonetic = components.phoneticRepresentation
+    self.init(
+      family: components.familyName ?? "", given: (components.givenName ?? "") + (components.middleName ?? ""),
+      phoneticFamily: phonetic?.familyName ?? "", phoneticGiven: phonetic?.givenName ?? "")
+  }
+}

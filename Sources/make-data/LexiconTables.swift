@@ -1,0 +1,113 @@
+import Foundation
+import PinyinCollation
+
+/// The tables of texts with readings: which files of Data/ go into which file of Data/generated.
+struct LexiconTables: Sendable {
+  let name: String
+  private let rows: @Sendable (URL) throws -> [LexiconRow]
+
+  func table(data: URL) throws -> MadeTable {
+    let rows = try rows(data)
+    let made = try LexiconWriter.table(rows, provenance: "make-data from Data/")
+    let check = try Lexicon(TableFile(copying: made.bytes, name: name))
+    for row in rows {
+      guard let number = check.texts.number(of: row.text.unicodeScalars.map(\.value)),
+        check.source(number) == row.source, check.value(number) == row.value,
+        row.readings.indices.allSatisfy({ check.reading(number, at: $0, in: .mainland) == row.readings[$0] })
+      else { throw DataError("the finished table \(name) does not give back \(row.text)") }
+    }
+    return made
+  }
+
+  static let all = [
+    LexiconTables(name: "surnames") { data in
+      let known = try TSV(
+        data.appendingPathComponent("surnames.tsv"),
+        columns: ["surname", "reading", "taiwan", "alternates", "people", "sources", "note"]
+      ).rows.map { row in
+        LexiconRow(
+          text: row["surname"], readings: try readings(row, "reading", of: "surname"),
+          taiwan: row["taiwan"].isEmpty ? [] : try readings(row, "taiwan", of: "surname"), value: try people(row),
+          kinds: SurnameTable.questioned, source: row["sources"], alternates: row["alternates"])
+      }
+      let others = try TSV(
+        data.appendingPathComponent("attested.tsv"), columns: ["surname", "reading", "people", "source"]
+      ).rows.map { row in
+        LexiconRow(
+          text: row["surname"], readings: try readings(row, "reading", of: "surname"), value: try people(row),
+          source: "attested (\(row["source"]))")
+      }
+      return known + others
+    },
+    LexiconTables(name: "words") { data in
+      try TSV(data.appendingPathComponent("words.tsv"), columns: ["text", "reading", "kind", "source", "note"]).rows.map
+      {
+        row in
+        guard let kind = WordTable.Kind(name: row["kind"]) else { throw row.error("\(row["kind"]) is no kind of word") }
+        return LexiconRow(
+          text: row["text"], readings: try readings(row, "reading", of: "text"), kinds: kind.rawValue,
+          source: row["source"])
+      }
+    },
+    LexiconTables(name: "given") { data in
+      var rows: [String: LexiconRow] = [:]
+      for row in try TSV(
+        data.appendingPathComponent("given_characters.tsv"), columns: ["character", "first", "last", "source"]
+      ).rows {
+        guard let first = UInt32(row["first"]), let last = UInt32(row["last"]), max(first, last) < 1 << 16 else {
+          throw row.error("first and last are counts below 65,536")
+        }
+        rows[row["character"]] = LexiconRow(
+          text: row["character"], readings: [nil], value: first << 16 | last, source: row["source"])
+      }
+      for row in try TSV(
+        data.appendingPathComponent("given.tsv"), columns: ["character", "reading", "position", "source", "note"]
+      ).rows {
+        guard let position = GivenTable.Position(name: row["position"]) else {
+          throw row.error("\(row["position"]) is no position")
+        }
+        let made = LexiconRow(
+          text: row["character"], readings: try readings(row, "reading", of: "character"),
+          value: rows[row["character"]]?.value ?? 0, kinds: position.rawValue, source: row["source"])
+        rows[row["character"]] = made
+      }
+      return Array(rows.values)
+    },
+    LexiconTables(name: "affixes") { data in
+      var rows: [String: LexiconRow] = [:]
+      for row in try TSV(
+        data.appendingPathComponent("affixes.tsv"), columns: ["text", "role", "reading", "source", "note"]
+      ).rows {
+        guard let role = AffixTable.Role(name: row["role"]) else { throw row.error("\(row["role"]) is no role") }
+        let text = row["text"]
+        var made = LexiconRow(text: text, readings: text.unicodeScalars.map { _ in nil }, source: row["source"])
+        if !row["reading"].isEmpty { made.readings = try readings(row, "reading", of: "text") }
+        // One text may have several roles, a row each.
+        made.kinds = (rows[text]?.kinds ?? 0) | role.rawValue
+        rows[text] = made
+      }
+      return Array(rows.values)
+    },
+  ]
+
+  private static func readings(_ row: TSV.Row, _ column: String, of text: String) throws -> [Reading?] {
+    do {
+      let readings = try Reading.list(parsing: row[column])
+      guard readings.count == row[text].unicodeScalars.count else {
+        throw row.error("\(row[text]) and \(row[column]) differ in length")
+      }
+      return readings
+    } catch let error as CollationError {
+      throw row.error(error.message)
+    }
+  }
+
+  /// People in hundreds, from a column in 10,000s.
+  private static func people(_ row: TSV.Row) throws -> UInt32 {
+    if row["people"].isEmpty { return 0 }
+    guard let number = Double(row["people"]), number >= 0, number < 20000 else {
+      throw row.error("\(row["people"]) is no number of people in 10,000s")
+    }
+    return UInt32((number * 100).rounded())
+  }
+}

@@ -1,0 +1,37 @@
+import PinyinCollation
+
+/// Collation elements of Latin letters, digits, common marks and symbols (`EmbeddedRunWeights`), from live ICU.
+enum RunsTable {
+  /// The blocks that are covered; what decomposes is reached through its parts.
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0x0000...0x024F, 0x0250...0x02FF, 0x0300...0x036F, 0x1D00...0x1DBF, 0x1E00...0x1EFF, 0x2000...0x206F,
+    0x2070...0x20CF, 0x2100...0x214F, 0x2190...0x21FF, 0x2C60...0x2C7F, 0x3000...0x3004, 0x3008...0x3020,
+    0xA720...0xA7FF, 0xFE00...0xFE0F, 0xFE30...0xFE4F, 0xFF00...0xFF65, 0xFFE0...0xFFE6, 0xFFFD...0xFFFD,
+  ]
+
+  static func table(unicode: UnicodeFiles) throws -> MadeTable {
+    let collator = try GenericPass.openCollator()
+    var values: [UInt32: UInt32] = [:]
+    var elements: [RunElement] = []
+    // What decomposes canonically (a mapping without a <tag>) never reaches the look-up.
+    let whole = try unicode.rows("UnicodeData.txt").filter { $0[5].isEmpty || $0[5].hasPrefix("<") }
+    let assigned = Set(try whole.map { try UnicodeFiles.scalar($0[0]) })
+    for scalar in ranges.joined() where assigned.contains(scalar) {
+      let found = try collator.elements([scalar])
+      // 1 + the place, so that 0 can say "not covered"; an ignorable scalar has a place and no elements.
+      values[scalar] = UInt32(elements.count + 1) << 8 | UInt32(found.count)
+      elements += found
+    }
+    var writer = TableWriter(provenance: "make-data with ICU \(ICU.version), collation \(collator.version)")
+    writer.append(trie: values)
+    writer.append(elements.map(\.primary))
+    writer.append(elements.map(\.secondary))
+    writer.append(elements.map(\.tertiary))
+    let made = writer.finished()
+    let check = try EmbeddedRunWeights(TableFile(copying: made.bytes, name: "runs"))
+    for scalar in values.keys where check.elements(of: [scalar]) != (try collator.elements([scalar])) {
+      throw DataError("the finished table does not give back the elements of U+\(String(scalar, radix: 16))")
+    }
+    return made
+  }
+}

@@ -1,0 +1,31 @@
+import PinyinCollation
+
+/// `pinyin-sort explain`: one row a line, in the order of the input, with what decided.
+enum Explain {
+  static let columns = ["text", "section", "kind", "family", "given", "reading", "rule", "source"]
+
+  static func run(_ input: Input, _ engine: Engine, _ options: Options, _ output: Output) throws {
+    if options.hasHeader { try output.row(columns) }
+    for line in input.lines { try output.row([Escaping.cell(line)] + cells(line, engine)) }
+  }
+
+  private static func cells(_ line: ArraySlice<UInt8>, _ engine: Engine) throws -> [String] {
+    let text = Engine.text(line)
+    switch engine {
+    case .names(let collation):
+      let analysis = collation.analysis(of: text)
+      return [
+        analysis.section, analysis.kind.rawValue, cell(analysis.family), cell(analysis.given), cell(analysis.reading),
+        analysis.rule.rawValue, analysis.source,
+      ]
+    case .plain(let pass):
+      return [
+        try pass.section(for: text), Kind.text.rawValue, "", "", cell(try pass.reading(of: text)),
+        Rule.generic.rawValue,
+        "Han-Latin (ICU \(PackageVersion.icu))",
+      ]
+    }
+  }
+
+  private static func cell(_ text: String) -> String { Escaping.cell(Array(text.utf8)[...]) }
+}

@@ -1,0 +1,96 @@
+import PinyinCollation
+
+/// The arguments of the command, checked.
+struct Options {
+  enum Verb: String, CaseIterable { case sort, sections, explain, key }
+
+  var verb = Verb.sort
+  var files: [String] = []
+  var configuration = Configuration()
+  var isPlain = false
+  var isReversed = false
+  var isUnique = false
+  var isJSON = false
+  var hasHeader = false
+  var output: String?
+  var wantsHelp = false
+  var wantsVersion = false
+
+  /// Reads the arguments behind the command's name.
+  ///
+  /// - Throws: `Failure` with status 2 for what makes no sense, with status 1 for a table of overrides that cannot be
+  ///   read.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    if let first = rest.first, let named = Verb(rawValue: first) {
+      verb = named
+      rest.removeFirst()
+    }
+    var overrides: String?
+    while let argument = rest.popFirst() {
+      // --option value and --option=value are the same.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let isLong = argument.hasPrefix("--") && parts.count == 2
+      let name = isLong ? parts[0] : argument
+      func value() throws -> String {
+        if isLong { return parts[1] }
+        guard let next = rest.popFirst() else { throw Failure.badUsage("\(name) needs a value.") }
+        return next
+      }
+      func choice<Value: RawRepresentable<String> & CaseIterable>(_: Value.Type) throws -> Value {
+        try Self.choice(name, value(), Value.allCases.map { ($0.rawValue, $0) })
+      }
+      switch name {
+      case "--kind": configuration.kind = try choice(KindPolicy.self)
+      case "--order": configuration.order = try choice(Order.self)
+      case "--region": configuration.region = try choice(Region.self)
+      case "--latin":
+        configuration.scripts = try Self.choice(name, value(), [("first", .latinFirst), ("last", .hanFirst)])
+      case "--symbols":
+        configuration.symbols = try Self.choice(name, value(), [("first", .first), ("last", .last)])
+      case "--overrides": overrides = try value()
+      case "-o": output = try value()
+      case "--plain": isPlain = true
+      case "--reverse": isReversed = true
+      case "--unique": isUnique = true
+      case "--json": isJSON = true
+      case "--header": hasHeader = true
+      case "--help", "-h": wantsHelp = true
+      case "--version": wantsVersion = true
+      case "--":
+        files += rest
+        rest = []
+      case "-": files.append(name)
+      default:
+        if argument.hasPrefix("-") { throw Failure.badUsage("There is no option \(argument).") }
+        files.append(argument)
+      }
+      let takesNoValue = ["--plain", "--reverse", "--unique", "--json", "--header", "--help", "--version"]
+      if isLong, takesNoValue.contains(name) { throw Failure.badUsage("\(name) takes no value.") }
+    }
+    guard !wantsHelp, !wantsVersion else { return }
+    try checkTogether()
+    if let overrides {
+      let table = String(decoding: try File.reading(overrides).readAll(), as: UTF8.self)
+      configuration.overrides = try Overrides(table: table, file: overrides)
+    }
+  }
+
+  /// Options that mean nothing for a verb are refused, so that nobody believes in them.
+  private func checkTogether() throws {
+    let belongings: [(used: Bool, name: String, verbs: [Verb])] = [
+      (isJSON, "--json", [.sections]), (hasHeader, "--header", [.explain]),
+      (isReversed, "--reverse", [.sort]), (isUnique, "--unique", [.sort, .sections]),
+    ]
+    for belonging in belongings where belonging.used && !belonging.verbs.contains(verb) {
+      let verbs = belonging.verbs.map(\.rawValue).joined(separator: " and ")
+      throw Failure.badUsage("\(belonging.name) belongs to \(verbs), not to \(verb.rawValue).")
+    }
+  }
+
+  private static func choice<Value>(_ name: String, _ text: String, _ choices: [(String, Value)]) throws -> Value {
+    for choice in choices where choice.0 == text { return choice.1 }
+    let names = choices.map(\.0).joined(separator: ", ")
+    throw Failure.badUsage("\(name) \(text) is not possible; write one of \(names).")
+  }
+}

@@ -1,0 +1,38 @@
+import PinyinCollation
+
+/// All text that the command says about itself.
+enum Usage {
+  static let hint = "`pinyin-sort --help` shows what is possible."
+
+  static func version() -> String { "pinyin-sort \(PackageVersion.number), \(PackageVersion.data)\n" }
+
+  static let help = """
+    pinyin-sort puts Chinese names in the order Chinese readers expect: 曾 under Z, 单 under S, 尉迟 under Y.
+
+    pinyin-sort [sort] [FILE…]      the lines in order
+    pinyin-sort sections [FILE…]    the lines under their letters, A to Z and #
+    pinyin-sort explain [FILE…]     for each line, tab-separated: text, section, kind, family, given, reading, rule,
+                                    source
+    pinyin-sort key [FILE…]         for each line, tab-separated: sort key in hexadecimal digits, text
+
+    Without FILE, or with -, standard input is read. Each line is one name or text.
+
+    --kind auto|person|text         what the lines are; auto (the default) looks at each
+    --overrides FILE                your own readings: kind TAB text TAB reading, kind is surname, name or word
+    --latin first|last              Latin before or behind Han inside a section (last)
+    --symbols first|last            the section # before A or behind Z (last)
+    --order pinyin|zhuyin|stroke    the order (pinyin; the others are not available yet)
+    --region cn|tw                  whose readings count (cn; tw is not available yet)
+    --plain                         answer as ICU alone would, without the surname layer
+    --reverse                       sort: the other way round
+    --unique                        sort, sections: lines that are equal byte for byte appear once
+    --json                          sections: for programs
+    --header                        explain: with a first row that names the columns
+    -o FILE                         write there instead of standard output
+    --version, --help
+
+    In tab-separated and JSON output a TAB, newline, CR, backslash or invalid byte of a text appears as \\t \\n \\r \\\\
+    \\xHH. Exit status: 0 done, 1 bad input, 2 bad usage.
+
+    """
+}

@@ -1,0 +1,20 @@
+import CNameData
+import Foundation
+import Testing
+import TestSupport
+
+@Suite struct EmbeddingTests {
+  @Test(arguments: [
+    (NAME_DATA_CHARACTERS, "characters"), (NAME_DATA_SYLLABLES, "syllables"), (NAME_DATA_CANONICAL, "canonical"),
+    (NAME_DATA_READINGS, "readings"), (NAME_DATA_SURNAMES, "surnames"), (NAME_DATA_WORDS, "words"),
+    (NAME_DATA_GIVEN, "given"), (NAME_DATA_AFFIXES, "affixes"), (NAME_DATA_RUNS, "runs"),
+    (NAME_DATA_VERSION, "version"),
+  ])
+  func everyTableIsEmbeddedAsItLiesInData(_ table: name_data_table, _ name: String) throws {
+    var count = 0
+    let base = try #require(name_data(table, &count))
+    let file = try Data(contentsOf: Files.package.appendingPathComponent("Data/generated/\(name).bin"))
+    #expect(Data(bytes: base, count: count) == file)
+    #expect(Int(bitPattern: base) % 8 == 0)
+  }
+}

@@ -1,0 +1,3 @@
+import Testing
+
+@testable import pinyin_sort
