@@ -15,13 +15,20 @@ struct CharactersTable {
     versions = [ICU.version, try unicode.version()]
     var hand: [UInt32: Reading?] = [:]
     var sortable: [HanShape] = []
+    var same: [UInt32: UInt32] = [:]
     let rows = try TSV(
       data.appendingPathComponent("han.tsv"),
-      columns: ["character", "reading", "strokes", "radical", "residual", "source", "note"])
+      columns: ["character", "reading", "same_as", "strokes", "radical", "residual", "source", "note"])
     for row in rows.rows {
-      guard let scalar = row["character"].unicodeScalars.first?.value, let strokes = Int(row["strokes"]),
-        let radical = Int(row["radical"]), let residual = Int(row["residual"])
-      else { throw row.error("character, strokes, radical or residual strokes are missing") }
+      guard let scalar = row["character"].unicodeScalars.first?.value else {
+        throw row.error("the character is missing")
+      }
+      if let target = row["same_as"].unicodeScalars.first?.value {
+        same[scalar] = target
+        continue
+      }
+      guard let strokes = Int(row["strokes"]), let radical = Int(row["radical"]), let residual = Int(row["residual"])
+      else { throw row.error("strokes, radical or residual strokes are missing") }
       hand[scalar] = .some(row["reading"].isEmpty ? nil : try Reading(parsing: row["reading"]))
       sortable.append(HanShape(strokes, radical, 0, residual, scalar))
     }
@@ -30,6 +37,7 @@ struct CharactersTable {
     try addLetters(data: data, unicode: unicode)
     try addHan(sortable + HanShape.all(unicode: unicode))
     try addEquivalents(unicode: unicode)
+    for (scalar, target) in same { entries[scalar] = entries[target] }
   }
 
   /// Han characters in stroke order, each with its generic reading from live ICU or from a row by hand.

@@ -22,16 +22,42 @@ enum RunsTable {
       values[scalar] = UInt32(elements.count + 1) << 8 | UInt32(found.count)
       elements += found
     }
+    // Every beginning of a contraction has to be there for the look-up, mark by mark; the beginning may be trivial.
+    var contractions: [(text: [UInt32], value: UInt32)] = []
+    for text in toneMarkedLetters() {
+      let found = try collator.elements(text)
+      contractions.append((text, UInt32(elements.count + 1) << 8 | UInt32(found.count)))
+      elements += found
+    }
+    contractions.sort { $0.text.lexicographicallyPrecedes($1.text) }
     var writer = TableWriter(provenance: "make-data with ICU \(ICU.version), collation \(collator.version)")
     writer.append(trie: values)
     writer.append(elements.map(\.primary))
     writer.append(elements.map(\.secondary))
     writer.append(elements.map(\.tertiary))
+    writer.append(texts: contractions.map(\.text))
+    writer.append(contractions.map(\.value))
     let made = writer.finished()
     let check = try EmbeddedRunWeights(TableFile(copying: made.bytes, name: "runs"))
+    for text in toneMarkedLetters() where check.elements(of: text[...]) != (try collator.elements(text)) {
+      throw DataError("the finished table does not give back the elements of a letter with tone mark")
+    }
     for scalar in values.keys where check.elements(of: [scalar]) != (try collator.elements([scalar])) {
       throw DataError("the finished table does not give back the elements of U+\(String(scalar, radix: 16))")
     }
     return made
+  }
+
+  /// The letters of pinyin with their tone marks, decomposed, and the beginnings of those with two marks (ü, ê).
+  private static func toneMarkedLetters() -> [[UInt32]] {
+    var texts: [[UInt32]] = []
+    for letter in "AEIOUMNaeioumn".unicodeScalars.map(\.value) {
+      var bases = [[letter]]
+      if [0x55, 0x75].contains(letter) { bases.append([letter, 0x308]) }
+      if [0x45, 0x65].contains(letter) { bases.append([letter, 0x302]) }
+      texts += bases.dropFirst()
+      for base in bases { texts += [0x304, 0x301, 0x30C, 0x300].map { base + [$0] } }
+    }
+    return texts
   }
 }

@@ -2,12 +2,13 @@
 ///
 /// 1. one byte for the section, so that sections are contiguous;
 /// 2. the elements, each a class byte and, for characters, a weight of 4 bytes, highest first; then the class `end`;
-/// 3. the secondary weights of the elements, 2 bytes each, Han characters with the common one, trailing common ones left
-///    out; then two bytes 0; and the same for the tertiary weights;
+/// 3. the secondary weights of the elements, 2 bytes each, Han characters with the common one; then two bytes 0; and the
+///    same for the tertiary weights. Where every element is Han both levels are empty;
 /// 4. the text in canonical decomposition, as UTF-8.
 ///
-/// Leaving out trailing common weights keeps the order, since no weight is lower than the common one and the number of
-/// elements with a primary weight is the same wherever this level is reached.
+/// An empty level keeps the order: where it is reached, the other key has the same Han elements and combining marks
+/// besides, whose weights are above the common one. Leaving out trailing common weights would not: ICU's `zh` puts á
+/// before a, by a secondary weight below the common one.
 struct SortKeyBuilder: Sendable {
   let scripts: ScriptPolicy
   let symbols: SymbolPlacement
@@ -38,8 +39,8 @@ struct SortKeyBuilder: Sendable {
     bytes.append(UInt8(1 + (fields.first.map { IndexSection(of: $0) } ?? .symbols).index(symbols)))
     bytes += levels.primary
     bytes.append(ElementClass.end)
-    Self.append(levels.secondary, to: &bytes)
-    Self.append(levels.tertiary, to: &bytes)
+    Self.append(levels.hasRuns ? levels.secondary : [], to: &bytes)
+    Self.append(levels.hasRuns ? levels.tertiary : [], to: &bytes)
     for (index, name) in fields.enumerated() {
       // U+0000 between fields: what a field contains cannot move its neighbour's text.
       if index > 0 { bytes.append(0) }
@@ -53,7 +54,10 @@ struct SortKeyBuilder: Sendable {
     var primary: [UInt8] = []
     var secondary: [UInt16] = []
     var tertiary: [UInt16] = []
+    /// Whether ICU was asked for anything.
     var isPureHan = true
+    /// Whether any element is not Han.
+    var hasRuns = false
   }
 
   private func append(_ name: ReadName, to levels: inout Levels) {
@@ -84,6 +88,7 @@ struct SortKeyBuilder: Sendable {
   private func append(run: ArraySlice<UInt32>, to levels: inout Levels) {
     levels.isPureHan = false
     for element in runs.elements(of: run) {
+      levels.hasRuns = true
       if element.primary != 0 {
         append(boundaries.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
       }
@@ -98,8 +103,7 @@ struct SortKeyBuilder: Sendable {
   }
 
   private static func append(_ weights: [UInt16], to bytes: inout [UInt8]) {
-    let end = weights.lastIndex { $0 != common }.map { $0 + 1 } ?? 0
-    for weight in weights[..<end] {
+    for weight in weights {
       bytes.append(UInt8(weight >> 8))
       bytes.append(UInt8(weight & 0xFF))
     }
