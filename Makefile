@@ -27,7 +27,7 @@ format: ## puts all Swift files into that format
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
 
 bench: setup ## engines side by side, time and accuracy; NAMES=file for your own names
-	@$(SWIFT) run -c release name-bench $(NAMES)
+	@$(SWIFT) run -c release name-bench $(if $(NAMES),"$(NAMES)")
 
 setup-data:
 	@scripts/setup libicu-dev pkg-config unicode-data bzip2

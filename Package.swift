@@ -26,7 +26,8 @@ let package = Package(
     // Maintainers only: makes Data/generated. Nothing else depends on it.
     .executableTarget(name: "make-data", dependencies: ["PinyinCollation"], swiftSettings: strict),
     .executableTarget(
-      name: "name-bench", dependencies: ["PinyinCollation"], path: "Benchmarks/NameBench", swiftSettings: strict),
+      name: "name-bench", dependencies: ["PinyinCollation", "TestSupport"], path: "Benchmarks/NameBench",
+      swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["PinyinCollation"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "CICUShimTests", dependencies: ["CICUShim"]),
     .testTarget(name: "CNameDataTests", dependencies: ["CNameData", "PinyinCollation", "TestSupport"]),
