@@ -35,6 +35,7 @@ let package = Package(
     .testTarget(
       name: "PinyinCollationFoundationTests", dependencies: ["PinyinCollationFoundation", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "NameBenchTests", dependencies: ["name-bench", "PinyinCollation"], swiftSettings: strict),
     .testTarget(name: "PinyinSortTests", dependencies: ["pinyin-sort", "TestSupport"], swiftSettings: strict),
   ],
   cLanguageStandard: .c2x

@@ -26,7 +26,11 @@ import PinyinCollation
     let timings = try Timing.interleaved(engines, on: list.names)
     let report = try Report(list: list, engines: engines, timings: timings, letters: letters, reference: ours.name)
     print(report.table, terminator: "")
-    if let file = options.json { try report.json.write(to: URL(fileURLWithPath: file)) }
+    guard let file = options.json else { return }
+    let json = try report.json
+    guard FileManager.default.createFile(atPath: file, contents: json) else {
+      throw Problem(message: "\(file) cannot be written. Name a file in a folder that is there.")
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 /// How long an engine took, repetition by repetition.
 struct Timing {
   /// Nanoseconds of each repetition, in the order in which they ran.
-  private(set) var nanoseconds: [Double] = []
+  var nanoseconds: [Double] = []
   /// Bytes of all keys, where the engine makes nothing else.
-  private(set) var keyBytes: Int?
+  var keyBytes: Int?
 
   /// How many repetitions an engine gets: more where one is short, fewer where one takes more than ten seconds.
   static func repetitions(count: Int, first: Double) -> Int {
@@ -37,9 +37,8 @@ struct Timing {
   /// The repetition in the middle; of an even number, the mean of the two in the middle.
   var median: Double {
     let sorted = nanoseconds.sorted()
-    guard let last = sorted.last else { return 0 }
-    let middle = sorted.count / 2
-    return sorted.count == 1 ? last : sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    guard !sorted.isEmpty else { return 0 }
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
   /// The shortest repetition.
