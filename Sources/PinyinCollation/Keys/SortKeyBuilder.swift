@@ -56,7 +56,7 @@ struct SortKeyBuilder: Sendable {
     var tertiary: [UInt16] = []
     /// Whether ICU was asked for anything.
     var isPureHan = true
-    /// Whether any element is not Han.
+    /// Whether any element with a weight is not Han.
     var hasRuns = false
   }
 
@@ -88,7 +88,8 @@ struct SortKeyBuilder: Sendable {
   private func append(run: ArraySlice<UInt32>, to levels: inout Levels) {
     levels.isPureHan = false
     for element in runs.elements(of: run) {
-      levels.hasRuns = true
+      // What is ignorable on every level, such as U+0000, is no element.
+      if element.primary != 0 || element.secondary != 0 || element.tertiary != 0 { levels.hasRuns = true }
       if element.primary != 0 {
         append(boundaries.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
       }

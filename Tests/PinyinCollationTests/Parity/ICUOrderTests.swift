@@ -15,9 +15,10 @@ import Testing
     let table = try CharacterTable.embedded.get()
     self.table = table
     let canonical = try CanonicalForm.embedded.get()
-    // ICU's set holds compatibility forms and radicals besides: they stand where their character stands.
-    tailored = try collator.tailored().filter {
-      table[$0].isHan && !canonical.isAffected($0) && !(0x2E80...0x2FDF).contains($0)
+    // ICU's set holds compatibility forms, radicals and 〸〹〺 besides: they stand where their character stands.
+    let forms = [0x2E80...0x2FDF, 0x3038...0x303A] as [ClosedRange<UInt32>]
+    tailored = try collator.tailored().filter { scalar in
+      table[scalar].isHan && !canonical.isAffected(scalar) && !forms.contains { $0.contains(scalar) }
     }
   }
 
