@@ -28,6 +28,9 @@ _Alignas(8) static const unsigned char affixes[] = {
 _Alignas(8) static const unsigned char runs[] = {
 #embed "../../Data/generated/runs.bin"
 };
+_Alignas(8) static const unsigned char evidence[] = {
+#embed "../../Data/generated/evidence.bin"
+};
 _Alignas(8) static const unsigned char version[] = {
 #embed "../../Data/generated/version.bin"
 };
@@ -48,6 +51,7 @@ const void *name_data(name_data_table table, size_t *count) {
     CASE(NAME_DATA_GIVEN, given)
     CASE(NAME_DATA_AFFIXES, affixes)
     CASE(NAME_DATA_RUNS, runs)
+    CASE(NAME_DATA_EVIDENCE, evidence)
     CASE(NAME_DATA_VERSION, version)
   }
   *count = 0;

@@ -40,25 +40,41 @@ struct LexiconTables: Sendable {
       return known + others
     },
     LexiconTables(name: "words") { data in
-      try TSV(data.appendingPathComponent("words.tsv"), columns: ["text", "reading", "kind", "source", "note"]).rows.map
-      {
-        row in
-        guard let kind = WordTable.Kind(name: row["kind"]) else { throw row.error("\(row["kind"]) is no kind of word") }
-        return LexiconRow(
-          text: row["text"], readings: try readings(row, "reading", of: "text"), kinds: kind.rawValue,
-          source: row["source"])
+      // What is written by hand goes before what is derived.
+      var rows: [String: LexiconRow] = [:]
+      for row in try TSV(
+        data.appendingPathComponent("word_initials.tsv"), columns: ["character", "reading", "source"]
+      ).rows {
+        rows[row["character"]] = LexiconRow(
+          text: row["character"], readings: try readings(row, "reading", of: "character"), source: row["source"])
       }
+      for row in try TSV(data.appendingPathComponent("word_list.tsv"), columns: ["text", "reading", "kind", "source"])
+        .rows
+      {
+        rows[row["text"]] = try word(row)
+      }
+      for row in try TSV(
+        data.appendingPathComponent("words.tsv"), columns: ["text", "reading", "kind", "source", "note"]
+      )
+      .rows {
+        rows[row["text"]] = try word(row)
+      }
+      return Array(rows.values)
     },
     LexiconTables(name: "given") { data in
       var rows: [String: LexiconRow] = [:]
       for row in try TSV(
-        data.appendingPathComponent("given_characters.tsv"), columns: ["character", "first", "last", "source"]
+        data.appendingPathComponent("name_characters.tsv"),
+        columns: ["character", "first", "last", "word", "foreign", "source"]
       ).rows {
-        guard let first = UInt32(row["first"]), let last = UInt32(row["last"]), max(first, last) < 1 << 16 else {
-          throw row.error("first and last are counts below 65,536")
+        let counts = try ["first", "last", "word", "foreign"].map { column in
+          guard let count = Double(row[column]), count >= 0 else { throw row.error("\(column) is no count") }
+          return count
         }
+        let character = CharacterStatistics(
+          first: counts[0], last: counts[1], word: counts[2], foreign: counts[3])
         rows[row["character"]] = LexiconRow(
-          text: row["character"], readings: [nil], value: first << 16 | last, source: row["source"])
+          text: row["character"], readings: [nil], value: character.rawValue, source: row["source"])
       }
       for row in try TSV(
         data.appendingPathComponent("given.tsv"), columns: ["character", "reading", "position", "source", "note"]
@@ -66,10 +82,10 @@ struct LexiconTables: Sendable {
         guard let position = GivenTable.Position(name: row["position"]) else {
           throw row.error("\(row["position"]) is no position")
         }
-        let made = LexiconRow(
+        rows[row["character"]] = LexiconRow(
           text: row["character"], readings: try readings(row, "reading", of: "character"),
-          value: rows[row["character"]]?.value ?? 0, kinds: position.rawValue, source: row["source"])
-        rows[row["character"]] = made
+          value: rows[row["character"]]?.value ?? CharacterStatistics.unknown.rawValue, kinds: position.rawValue,
+          source: row["source"])
       }
       return Array(rows.values)
     },
@@ -90,9 +106,17 @@ struct LexiconTables: Sendable {
     },
   ]
 
+  private static func word(_ row: TSV.Row) throws -> LexiconRow {
+    guard let kind = WordTable.Kind(name: row["kind"]) else { throw row.error("\(row["kind"]) is no kind of word") }
+    return LexiconRow(
+      text: row["text"], readings: try readings(row, "reading", of: "text"), kinds: kind.rawValue, source: row["source"]
+    )
+  }
+
+  /// The readings of a cell; `-` stands for the generic one.
   private static func readings(_ row: TSV.Row, _ column: String, of text: String) throws -> [Reading?] {
     do {
-      let readings = try Reading.list(parsing: row[column])
+      let readings = try row[column].split(separator: " ").map { $0 == "-" ? nil : try Reading(parsing: $0) }
       guard readings.count == row[text].unicodeScalars.count else {
         throw row.error("\(row[text]) and \(row[column]) differ in length")
       }

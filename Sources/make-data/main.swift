@@ -24,6 +24,7 @@ do {
     try write("readings", try ReadingsTable.table(unicode: unicode))
     try write("runs", try RunsTable.table(unicode: unicode))
     for lexicon in LexiconTables.all { try write(lexicon.name, try lexicon.table(data: data)) }
+    try write("evidence", try EvidenceTable.table(data: data))
     try write("version", try VersionTable.table(data: data, digests: digests))
   default:
     throw DataError(usage)

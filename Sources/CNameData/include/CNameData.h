@@ -11,10 +11,11 @@ typedef enum {
   NAME_DATA_READINGS = 3,    // further attested readings of a character
   NAME_DATA_SURNAMES = 4,    // surnames and compound surnames
   NAME_DATA_WORDS = 5,       // known texts that are no person's name
-  NAME_DATA_GIVEN = 6,       // readings that hold in given names
+  NAME_DATA_GIVEN = 6,       // characters of given names: statistics, readings
   NAME_DATA_AFFIXES = 7,     // titles, prefixes, endings of organisations and places
   NAME_DATA_RUNS = 8,        // collation elements of Latin letters, digits and common symbols
-  NAME_DATA_VERSION = 9,     // the number in Data/VERSION and a digest of all tables
+  NAME_DATA_EVIDENCE = 9,    // what weighs how much in telling persons from other text
+  NAME_DATA_VERSION = 10,    // the number in Data/VERSION and a digest of all tables
 } name_data_table;
 
 /// The bytes of a table, aligned to 8, and how many there are. Null for a number that is no table.

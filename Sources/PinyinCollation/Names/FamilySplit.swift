@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Where the family name of a person ends, and which surnames it is made of.
 struct FamilySplit: Hashable, Sendable {
   /// The surnames in order: one, or two for a double surname such as 陈方.
@@ -65,6 +73,6 @@ struct SurnameSplitter: Sendable {
 
   /// How likely a given name begins with these characters.
   private func startLikelihood(_ characters: ArraySlice<UInt32>) -> Double {
-    characters.reduce(1) { $0 * given.likelihood(of: $1, isLast: false) }
+    exp(characters.reduce(0) { $0 + given.statistics(of: $1).logFirst })
   }
 }

@@ -2,7 +2,7 @@ import CNameData
 
 /// What is known of characters in given names: how often they stand there, and which are read otherwise there.
 ///
-/// - Source: Data/given.tsv and Data/given_characters.tsv; each row names its authorities
+/// - Source: Data/given.tsv and Data/name_characters.tsv; each row names its authorities
 package struct GivenTable: Sendable {
   /// The table embedded in the library, read on first use.
   package static let embedded = EmbeddedTable { () throws(CollationError) in
@@ -54,16 +54,11 @@ package struct GivenTable: Sendable {
   /// The authorities behind a character's row.
   package func source(of scalar: UInt32) -> String { lexicon.number(ofScalar: scalar).map(lexicon.source) ?? "" }
 
-  /// How likely a given name of two characters has this one at its first or last place.
+  /// How a character behaves in given names, words and transcribed names.
   ///
-  /// - Returns: a share between 0 and 1; a small one, not 0, for a character never seen there.
   /// - Complexity: O(1)
-  /// - Source: Data/given_characters.tsv
-  package func likelihood(of scalar: UInt32, isLast: Bool) -> Double {
-    let counts = lexicon.number(ofScalar: scalar).map(lexicon.value) ?? 0
-    return (Double(isLast ? counts & 0xFFFF : counts >> 16) + 0.5) / Self.countsPer
+  /// - Source: Data/name_characters.tsv
+  package func statistics(of scalar: UInt32) -> CharacterStatistics {
+    lexicon.number(ofScalar: scalar).map { CharacterStatistics(rawValue: lexicon.value($0)) } ?? .unknown
   }
-
-  /// The counts of the table are occurrences in so many given names.
-  package static let countsPer = 100_000.0
 }

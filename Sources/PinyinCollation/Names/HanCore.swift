@@ -1,5 +1,6 @@
-/// The Han characters in which a name may stand: from the start of a text up to the first scalar that is something else.
+/// The Han characters in which a name may stand: from the first one up to the first scalar that is something else.
 ///
+/// What stands before them must be set apart: "A 单雄信" and "1.单雄信" hold a name, "K歌" and "T恤衫" do not.
 /// Blanks, middle dots and invisible characters between Han characters do not end it.
 struct HanCore: Sendable {
   /// The characters, in canonical decomposition, without what stands between them.
@@ -16,7 +17,8 @@ struct HanCore: Sendable {
   /// Looks at a text from its start.
   init(_ text: ScannedText) {
     end = text.start
-    var place = text.start
+    guard var place = Self.first(in: text) else { return }
+    end = place
     var blank = false
     var dot = false
     while place < text.scalars.count {
@@ -28,8 +30,6 @@ struct HanCore: Sendable {
         scalars.append(text.scalars[place])
         places.append(place)
         end = place + 1
-      } else if scalars.isEmpty {
-        return
       } else if entry.traits.contains(.blank) {
         blank = true
       } else if entry.traits.contains(.middleDot) {
@@ -39,6 +39,16 @@ struct HanCore: Sendable {
       }
       place += 1
     }
+  }
+
+  /// The first Han character, unless a letter or a digit stands right before it.
+  private static func first(in text: ScannedText) -> Int? {
+    guard text.start < text.entries.count else { return nil }
+    if text.entries[text.start].isHan { return text.start }
+    guard let place = text.entries[text.start...].firstIndex(where: \.isHan) else { return nil }
+    let before = text.entries[place - 1]
+    let isApart = before.rawValue == 0 ? text.scalars[place - 1] < 0x80 : !before.traits.contains(.digit)
+    return before.letter == nil && isApart ? place : nil
   }
 
   /// The places of some of the characters, with what stands between them.

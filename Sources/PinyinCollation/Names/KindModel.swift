@@ -1,67 +1,52 @@
 /// Decides whether a text is a person's name, where the caller does not say.
 ///
-/// The evidence is looked at in order of its weight: what is known as a word, how it ends, what stands after the surname,
-/// how long it is.
+/// A text that is known as a whole is what the table of words says. Every other text that can be taken for a person gets a
+/// score: the sum of weighted evidence (Data/evidence.tsv). Above 0 it is a person.
 struct KindModel: Sendable {
   let words: WordTable
   let affixes: AffixTable
   let surnames: SurnameTable
+  let given: GivenTable
   let splitter: SurnameSplitter
-
-  /// People, in hundreds, that a surname has at least to be taken for one where it stands alone.
-  private static let peopleAlone: UInt32 = 1000
+  let weights: EvidenceWeights
+  /// The reading a character has at the start of an ordinary word.
+  let initial: @Sendable (UInt32) -> Reading?
 
   /// What a text was found to be.
   enum Finding: Hashable, Sendable {
-    /// A person: characters before the surname (老曾), the family name, characters of a title behind the name.
-    case person(prefix: Int, FamilySplit, title: Int)
-    /// No person, and a known text at its start.
-    case word(WordTable.Match)
+    /// A person.
+    case person(PersonHypothesis)
+    /// No person, and a known text at its start; with the runner-up, where there was one.
+    case word(WordTable.Match, PersonHypothesis?)
     /// No person.
-    case text
+    case text(PersonHypothesis?)
   }
 
   /// Looks at the Han characters at the start of a text.
   func find(_ core: HanCore) -> Finding {
     let characters = core.scalars[...]
-    guard !characters.isEmpty, !core.hasMiddleDot else { return .text }
+    guard !characters.isEmpty, !core.hasMiddleDot else { return .text(nil) }
     let word = words.longestPrefix(of: characters)
-    if let word, word.length == characters.count { return .word(word) }
-    let text = word.map(Finding.word) ?? .text
-    if isDoubled(characters) || affixes.longestSuffix(.ending, of: characters) != nil { return text }
-    if let word, characters.count > 3, word.kind != .nickname { return .word(word) }
-    return person(core) ?? text
+    if let word, word.length == characters.count { return .word(word, nil) }
+    let person = hypothesis(core)?.weighed(by: self, characters, word)
+    if let person, person.score > 0 { return .person(person) }
+    return word.map { .word($0, person) } ?? .text(person)
   }
 
-  /// A person's name, perhaps with a title or after a prefix; `nil` where the text does not look like one.
-  func person(_ core: HanCore) -> Finding? {
+  /// The likeliest way to take a text for a person; `nil` where no surname stands in it.
+  func hypothesis(_ core: HanCore) -> PersonHypothesis? {
     let characters = core.scalars[...]
-    if let split = splitter.split(characters) {
-      if let title = affixes.longestSuffix(.title, of: characters),
-        isName(characters.dropLast(title), split: splitter.split(characters.dropLast(title)), beforeTitle: title)
-      {
-        return splitter.split(characters.dropLast(title)).map { .person(prefix: 0, $0, title: title) }
-      }
-      if isName(characters, split: split, beforeTitle: 0) { return .person(prefix: 0, split, title: 0) }
+    if let title = affixes.longestSuffix(.title, of: characters),
+      let split = splitter.split(characters.dropLast(title)),
+      // A title of one character only counts right behind a surname: 单总, but 张小总 is a name.
+      title > 1 || split.length == characters.count - title, characters.count - title - split.length <= 2
+    {
+      return PersonHypothesis(split: split, title: title)
     }
+    if let split = splitter.split(characters) { return PersonHypothesis(split: split) }
     guard characters.count > 1, affixes.has(.prefix, characters.prefix(1)),
       let split = splitter.split(characters.dropFirst()), split.length == characters.count - 1
     else { return nil }
-    return .person(prefix: 1, split, title: 0)
-  }
-
-  /// Whether what is left beside the surname has the length of a given name.
-  private func isName(_ name: ArraySlice<UInt32>, split: FamilySplit?, beforeTitle title: Int) -> Bool {
-    guard let split else { return false }
-    let rest = name.count - split.length
-    // A title of one character only counts right behind a surname: 单总, but 张小总 is a name.
-    if title == 1 { return rest == 0 }
-    if title > 0 { return rest <= 2 }
-    if rest == 0 { return split.length > 1 || split.score > 0.01 * Double(Self.peopleAlone) }
-    return rest <= 2
-  }
-
-  private func isDoubled(_ characters: ArraySlice<UInt32>) -> Bool {
-    characters.count == 2 && characters.first == characters.last
+    return PersonHypothesis(prefix: 1, split: split)
   }
 }

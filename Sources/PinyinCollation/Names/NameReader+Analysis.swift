@@ -2,12 +2,13 @@ extension NameReader {
   /// The explanation of a text that has been read.
   func analysis(of name: ReadName) -> NameAnalysis {
     let text = name.text
-    let first = name.decision(at: text.start)
-    let isHan = text.start < text.scalars.count && text.entries[text.start].isHan
+    let place = name.core.isEmpty ? text.start : name.core.lowerBound
+    let first = name.decision(at: place)
+    let isHan = place < text.scalars.count && text.entries[place].isHan
     return NameAnalysis(
       text: text.source, section: IndexSection(of: name).title, kind: name.kind,
       family: text.sourceText(name.family), given: text.sourceText(name.given), parts: parts(of: name),
-      rule: first.rule, source: isHan ? source(of: first.authority) : "no Han character at the start")
+      rule: first.rule, source: isHan ? source(of: first.authority) : "no Han character")
   }
 
   /// What to name as the authority of a decision.

@@ -14,6 +14,12 @@ extension NameReader {
     set(readings, at: 0, rule: .word, authority: .word(match), in: &name, core)
   }
 
+  /// A person as the model found it.
+  func apply(_ person: PersonHypothesis, to name: inout ReadName, _ core: HanCore) {
+    apply(person.split, prefix: person.prefix, title: person.title, to: &name, core)
+    name.evidence = person.evidence
+  }
+
   /// Rules `override`, `compound`, `surname` and `given` for a person.
   func apply(_ split: FamilySplit, prefix: Int, title: Int, to name: inout ReadName, _ core: HanCore) {
     var split = split

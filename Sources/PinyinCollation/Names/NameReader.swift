@@ -20,11 +20,16 @@ struct NameReader: Sendable {
     characters = try CharacterTable.embedded.get()
     canonical = try CanonicalForm.embedded.get()
     surnames = try SurnameTable.embedded.get()
-    words = try WordTable.embedded.get()
+    let words = try WordTable.embedded.get()
+    self.words = words
     given = try GivenTable.embedded.get()
     kinds = KindModel(
-      words: words, affixes: try AffixTable.embedded.get(), surnames: surnames,
-      splitter: SurnameSplitter(surnames: surnames, given: given))
+      words: words, affixes: try AffixTable.embedded.get(), surnames: surnames, given: given,
+      splitter: SurnameSplitter(surnames: surnames, given: given), weights: try EvidenceWeights.embedded.get(),
+      initial: { scalar in
+        words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: configuration.region) }
+          ?? Unicode.Scalar(scalar).flatMap(generic.reading(of:))
+      })
   }
 
   /// Reads a text.
@@ -40,13 +45,18 @@ struct NameReader: Sendable {
       return name
     }
     switch finding(core) {
-    case .person(let prefix, let split, let title):
-      apply(split, prefix: prefix, title: title, to: &name, core)
-    case .word(let match):
+    case .person(let person): apply(person, to: &name, core)
+    case .word(let match, let runnerUp):
       apply(match, to: &name, core)
-    case .text:
+      name.runnerUp = runnerUp
+    case .text(let runnerUp):
       // The caller knows that it is a person, with a surname that the tables do not have.
-      if configuration.kind == .person { applyUnknownPerson(to: &name, core) }
+      if configuration.kind == .person {
+        applyUnknownPerson(to: &name, core)
+      } else if let initial = words.initial(core.scalars[0]) {
+        apply(initial, to: &name, core)
+      }
+      name.runnerUp = runnerUp
     }
     return name
   }
@@ -55,20 +65,17 @@ struct NameReader: Sendable {
   private func finding(_ core: HanCore) -> KindModel.Finding {
     switch configuration.kind {
     case .automatic:
-      if !configuration.overrides.surnames(at: core.scalars).isEmpty, let person = kinds.person(core) { return person }
+      if !configuration.overrides.surnames(at: core.scalars).isEmpty, let person = kinds.hypothesis(core) {
+        return .person(person)
+      }
       return kinds.find(core)
     case .text:
-      return words.longestPrefix(of: core.scalars).map(KindModel.Finding.word) ?? .text
+      return words.longestPrefix(of: core.scalars).map { .word($0, nil) } ?? .text(nil)
     case .person:
       if let word = words.longestPrefix(of: core.scalars), word.kind == .foreign, word.length == core.scalars.count {
-        return .word(word)
+        return .word(word, nil)
       }
-      return core.hasMiddleDot ? .text : kinds.person(core) ?? split(core)
+      return (core.hasMiddleDot ? nil : kinds.hypothesis(core)).map(KindModel.Finding.person) ?? .text(nil)
     }
-  }
-
-  /// A person by the caller's word, however long the name is.
-  private func split(_ core: HanCore) -> KindModel.Finding {
-    kinds.splitter.split(core.scalars[...]).map { .person(prefix: 0, $0, title: 0) } ?? .text
   }
 }

@@ -14,6 +14,10 @@ struct ReadName: Sendable {
   var readings: [Reading?]
   /// What decided, in the order of the text. Scalars in no range have their generic reading.
   var decisions: [Decision] = []
+  /// What spoke for a person, where it was weighed.
+  var evidence: [WeighedEvidence] = []
+  /// The person that a text was not taken for, where it could have been one.
+  var runnerUp: PersonHypothesis?
   /// Where Han characters of a name stand with blanks or dots between them that do not count.
   var core: Range<Int>
 
@@ -21,7 +25,7 @@ struct ReadName: Sendable {
   init(generic text: ScannedText, core: HanCore, readings source: any GenericReadings) {
     self.text = text
     kind = .text
-    self.core = text.start..<core.end
+    self.core = (core.places.first ?? text.start)..<core.end
     family = text.start..<text.start
     given = family
     readings = text.scalars.indices.map { place in

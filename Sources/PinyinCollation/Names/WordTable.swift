@@ -2,7 +2,7 @@ import CNameData
 
 /// Known texts that are no Chinese person's name and keep their ordinary reading: 单位, 重庆, 华为, 盖茨, 乐乐.
 ///
-/// - Source: Data/words.tsv; each row names its authorities
+/// - Source: Data/words.tsv, Data/word_list.tsv and Data/word_initials.tsv; each row names its authorities
 package struct WordTable: Sendable {
   /// The table embedded in the library, read on first use.
   package static let embedded = EmbeddedTable { () throws(CollationError) in
@@ -64,6 +64,13 @@ package struct WordTable: Sendable {
   /// The reading of one character of a known text; `nil` for the generic one.
   package func reading(of match: Match, at index: Int, in region: Region) -> Reading? {
     lexicon.reading(match.number, at: index, in: region)
+  }
+
+  /// The reading a character has at the start of words that are not listed; `nil` for the generic one.
+  ///
+  /// - Complexity: O(1)
+  package func initial(_ scalar: UInt32) -> Match? {
+    lexicon.number(ofScalar: scalar).map { Match(number: $0, length: 1, kind: .word) }
   }
 
   /// The authorities behind a known text.

@@ -1,0 +1,14 @@
+/// One way to take a text for a person: where the family name stands, what is title, and what speaks for it.
+struct PersonHypothesis: Hashable, Sendable {
+  /// Characters before the surname: 1 in 老曾, else 0.
+  var prefix = 0
+  /// The family name.
+  var split: FamilySplit
+  /// Characters of a title behind the name.
+  var title = 0
+  /// What was found, with its weight.
+  var evidence: [WeighedEvidence] = []
+
+  /// The sum of the weights; above 0 the text is a person.
+  var score: Double { evidence.reduce(0) { $0 + $1.weight } }
+}
