@@ -1,6 +1,7 @@
 #include "CICUShim.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "text.h"
 
@@ -20,6 +21,29 @@ void icushim_version(char *out, size_t capacity) {
   if (capacity > 0) out[i] = 0;
 }
 
+/// Whether a collator has the language and the collation of the locale it was opened for.
+///
+/// ICU keeps the first status of a collator in a cache that the whole process shares: where anybody has opened
+/// "zh-u-co-bogus" before, "zh" comes with the same warning although nothing is wrong with it.
+static bool is_as_asked(const UCollator *ucol, const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  char asked[ULOC_FULLNAME_CAPACITY], got[ULOC_FULLNAME_CAPACITY];
+  const char *actual = ucol_getLocaleByType(ucol, ULOC_ACTUAL_LOCALE, &status);
+  if (status != U_ZERO_ERROR || !actual) return false;
+  uloc_getLanguage(locale, asked, sizeof asked, &status);
+  uloc_getLanguage(actual, got, sizeof got, &status);
+  if (status != U_ZERO_ERROR || strcmp(asked, got) != 0) return false;
+  if (uloc_getKeywordValue(locale, "collation", asked, sizeof asked, &status) == 0) return status == U_ZERO_ERROR;
+  if (uloc_getKeywordValue(actual, "collation", got, sizeof got, &status) > 0)
+    return status == U_ZERO_ERROR && strcmp(asked, got) == 0;
+  // The collation of a language that is its default goes without saying; it is the first of the list.
+  UEnumeration *collations = ucol_getKeywordValuesForLocale("collation", actual, true, &status);
+  const char *first = uenum_next(collations, NULL, &status);
+  bool matches = status == U_ZERO_ERROR && first && strcmp(asked, first) == 0;
+  uenum_close(collations);
+  return matches;
+}
+
 int32_t icushim_collator_open(const char *tag, icushim_collator **out) {
   *out = NULL;
   char locale[ULOC_FULLNAME_CAPACITY];
@@ -35,6 +59,7 @@ int32_t icushim_collator_open(const char *tag, icushim_collator **out) {
     free(collator);
     return status;
   }
+  if (status == U_USING_DEFAULT_WARNING && is_as_asked(collator->ucol, locale)) status = U_ZERO_ERROR;
   *out = collator;
   return status;
 }
