@@ -10,7 +10,9 @@ public final class ICUGenericReadings: GenericReadings {
 
   /// The reading a character has in ICU; `nil` where ICU leaves it as it is or writes something that is no syllable.
   public func reading(of character: Unicode.Scalar) -> Reading? {
-    guard let latin = try? transliterator.transliterate(String(character)) else { return nil }
+    guard let latin = try? transliterator.transliterate(String(character)), latin != String(character) else {
+      return nil
+    }
     return try? Reading(parsing: latin)
   }
 
