@@ -8,6 +8,8 @@ extension Overrides {
   public init(table: String, file: String = "overrides") throws(CollationError) {
     self.init()
     var faults: [String] = []
+    // Some editors put a byte order mark in front.
+    let table = table.unicodeScalars.first == "\u{FEFF}" ? String(table.unicodeScalars.dropFirst()) : table
     for (index, line) in table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.allSatisfy(\.isWhitespace) || line.first == "#" || line == "kind\ttext\treading" { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
