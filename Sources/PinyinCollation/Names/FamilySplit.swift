@@ -24,6 +24,7 @@ struct FamilySplit: Hashable, Sendable {
 struct SurnameSplitter: Sendable {
   let surnames: SurnameTable
   let given: GivenTable
+  let overrides: Overrides
 
   /// People, in hundreds, of a surname that is attested without a figure.
   private static let unknownPeople = 0.5
@@ -54,6 +55,10 @@ struct SurnameSplitter: Sendable {
         candidate = double
       }
       consider(candidate)
+    }
+    // A surname of the caller's that the tables do not have, or have only the beginning of.
+    if let own = overrides.surnames(at: core).first, own.count > best?.length ?? 0 {
+      return FamilySplit(surnames: [], length: own.count, score: .infinity)
     }
     return best
   }

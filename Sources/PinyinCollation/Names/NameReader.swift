@@ -25,7 +25,8 @@ struct NameReader: Sendable {
     given = try GivenTable.embedded.get()
     kinds = KindModel(
       words: words, affixes: try AffixTable.embedded.get(), surnames: surnames, given: given,
-      splitter: SurnameSplitter(surnames: surnames, given: given), weights: try EvidenceWeights.embedded.get(),
+      splitter: SurnameSplitter(surnames: surnames, given: given, overrides: configuration.overrides),
+      weights: try EvidenceWeights.embedded.get(),
       initial: { scalar in
         words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: configuration.region) }
           ?? Unicode.Scalar(scalar).flatMap(generic.reading(of:))

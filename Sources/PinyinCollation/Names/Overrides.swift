@@ -60,7 +60,7 @@ public struct Overrides: Hashable, Sendable {
   func whole(_ text: [UInt32]) -> Entry? { wholes.isEmpty ? nil : wholes[text] }
 
   /// The caller's surnames with which a text begins, the longest first: their readings.
-  func surnames(at text: [UInt32]) -> [[Reading]] {
+  func surnames(at text: some Collection<UInt32>) -> [[Reading]] {
     guard longestSurname > 0 else { return [] }
     return stride(from: min(longestSurname, text.count), to: 0, by: -1).compactMap {
       surnames[Array(text.prefix($0))]?.readings
