@@ -51,6 +51,11 @@ struct HanCore: Sendable {
     return before.letter == nil && isApart ? place : nil
   }
 
+  /// Whether nothing is behind the last character but blanks and what is invisible.
+  func isAll(of text: ScannedText) -> Bool {
+    text.entries[end...].allSatisfy { $0.traits.contains(.blank) || $0.traits.contains(.invisible) }
+  }
+
   /// The places of some of the characters, with what stands between them.
   func range(_ characters: Range<Int>) -> Range<Int> {
     guard let first = characters.first, let last = characters.last else { return end..<end }

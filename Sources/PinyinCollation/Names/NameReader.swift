@@ -41,7 +41,8 @@ struct NameReader: Sendable {
     let core = HanCore(text)
     var name = ReadName(generic: text, core: core, readings: generic)
     guard !core.scalars.isEmpty else { return name }
-    if let whole = configuration.overrides.whole(core.scalars), core.end == text.scalars.count || !core.blanks.isEmpty {
+    // A person's name may have an addition behind it, 乐嘉(同事); a word may not.
+    if let whole = configuration.overrides.whole(core.scalars), whole.scope == .name || core.isAll(of: text) {
       apply(whole, to: &name, core)
       return name
     }
