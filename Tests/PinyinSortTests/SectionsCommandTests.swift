@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `pinyin-sort sections`: for people and for programs.
+@Suite struct SectionsCommandTests {
+  /// The parsed answer of `--json`.
+  private static func sections(_ bytes: [UInt8]) throws -> [[String: Any]] {
+    try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
+  }
+
+  @Test func linesStandIndentedUnderTheirLetter() throws {
+    let answer = try Command.run("sections", input: "曾国藩\n阿乐\nAlice\n123\n陈毅\n")
+    #expect(answer.text == "A\n  阿乐\n  Alice\n\nC\n  陈毅\n\nZ\n  曾国藩\n\n#\n  123\n")
+    #expect(try Command.run("sections", "--symbols", "first", input: "123\n阿\n").text == "#\n  123\n\nA\n  阿\n")
+    #expect(try Command.run("sections", input: "").text.isEmpty)
+  }
+
+  /// ICU alone: 曾 under C, 㛃 under Z.
+  @Test func plainSectionsAreThoseOfICU() throws {
+    let answer = try Command.run("sections", "--plain", input: "曾国藩\n㛃\nAlice\n阿乐\n")
+    #expect(answer.text == "A\n  阿乐\n  Alice\n\nC\n  曾国藩\n\nZ\n  㛃\n")
+  }
+
+  @Test func jsonIsReadByAProgram() throws {
+    let answer = try Command.run("sections", "--json", input: "曾国藩\n\"q\"\\\t\u{1}\n陈\r\n𠅤\n")
+    let sections = try Self.sections(answer.bytes)
+    #expect(sections.map { $0["section"] as? String } == ["C", "Q", "X", "Z"])
+    #expect(sections.map { $0["texts"] as? [String] } == [["陈\\r"], ["\"q\"\\\\\\t\u{1}"], ["𠅤"], ["曾国藩"]])
+  }
+
+  @Test func jsonOfHostileLinesIsValidAndLosesNothing() throws {
+    let sections = try Self.sections(Command.run(["sections", "--json"], Files.seed("hostile.txt")).bytes)
+    let texts = sections.flatMap { $0["texts"] as? [String] ?? [] }
+    #expect(texts.count == (try Files.seedLines("hostile.txt").count))
+    for text in ["\\xFF", "\\xE6\\x9B", "曾\\t国藩", "曾国藩\\r", "\\\\"] { #expect(texts.contains(text), "\(text)") }
+    #expect(sections.allSatisfy { $0.keys.sorted() == ["section", "texts"] })
+  }
+
+  @Test func emptyInputIsAnEmptyArray() throws {
+    #expect(try Self.sections(Command.run("sections", "--json", input: "").bytes).isEmpty)
+  }
+
+  @Test func uniqueHoldsForSectionsToo() throws {
+    #expect(try Command.run("sections", "--unique", input: "李\n李\n").text == "L\n  李\n")
+  }
+
+  @Test func seedsStandUnderTheirSections() throws {
+    var found: [String: String] = [:]
+    for section in try Self.sections(Command.run(["sections", "--json"], Files.seed("contacts.txt")).bytes) {
+      for text in section["texts"] as? [String] ?? [] { found[text] = section["section"] as? String }
+    }
+    for row in try Files.rows(Files.package.appendingPathComponent("seeds/expected_sections.tsv")) {
+      #expect(found[row["text"] ?? ""] == row["section"], "\(row["text"] ?? "")")
+    }
+  }
+}
