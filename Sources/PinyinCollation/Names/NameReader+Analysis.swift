@@ -26,6 +26,11 @@ extension NameReader {
     var parts: [NameAnalysis.Part] = []
     var place = 0
     let text = name.text
+    // The first decision about a scalar counts, so the last ones are written first.
+    var rules = [Rule](repeating: .generic, count: text.scalars.count)
+    for decision in name.decisions.reversed() {
+      for place in decision.range { rules[place] = decision.rule }
+    }
     while place < text.scalars.count {
       let first = place
       place += 1
@@ -34,7 +39,7 @@ extension NameReader {
       }
       parts.append(
         NameAnalysis.Part(
-          text: text.sourceText(first..<place), reading: name.readings[first], rule: name.decision(at: first).rule))
+          text: text.sourceText(first..<place), reading: name.readings[first], rule: rules[first]))
     }
     return parts
   }
