@@ -26,7 +26,7 @@ struct DataTable {
     "given_characters": ["character", "first", "last", "source"],
     "affixes": ["text", "role", "reading", "source", "note"],
     "latin": ["character", "letter", "source", "note"],
-    "han": ["character", "reading", "strokes", "radical", "residual", "source", "note"],
+    "han": ["character", "reading", "same_as", "strokes", "radical", "residual", "source", "note"],
     "marks": ["character", "trait", "source", "note"],
     "syllables": ["syllable", "slot", "source"],
   ]

@@ -80,4 +80,10 @@ import Testing
     let latin = String(repeating: "a", count: length)
     #expect(collation.compare(latin + "b", latin + "c") < 0)
   }
+
+  /// Each 子 of a given name is a decision of its own.
+  @Test(.timeLimit(.minutes(1))) func longTextsAreExplainedInTimeThatGrowsAsTheyDo() throws {
+    let analysis = try Engines.person.get().analysis(of: "王" + String(repeating: "子", count: 50_000))
+    #expect(analysis.parts.count == 50_001 && analysis.parts.last?.rule == .given)
+  }
 }
