@@ -1,7 +1,7 @@
 # Each target does its own set-up on a Debian machine with a Swift toolchain.
 SHELL := /bin/bash -o pipefail
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-data demo test lint format bench data docs
+.PHONY: help setup setup-data demo test lint format bench accuracy data docs
 
 SWIFT ?= swift
 UNICODE := /usr/share/unicode
@@ -28,6 +28,9 @@ format: ## puts all Swift files into that format
 
 bench: setup ## engines side by side, time and accuracy; NAMES=file for your own names
 	@$(SWIFT) run -c release name-bench $(if $(NAMES),"$(NAMES)")
+
+accuracy: ## our accuracy beside that of peers from PyPI, also as docs/accuracy.svg and .tsv
+	@SWIFT="$(SWIFT)" scripts/accuracy
 
 setup-data:
 	@scripts/setup libicu-dev pkg-config unicode-data bzip2
