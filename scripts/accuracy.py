@@ -114,7 +114,8 @@ def scores(engine: Engine, score: Path) -> dict[str, dict[str, int]]:
 
 
 def figures(engine: Engine, score: Path) -> list[Figure]:
-    counted, engine_version = scores(engine, score), version(engine)
+    # The version first: an engine that is not there says so in one line.
+    engine_version, counted = version(engine), scores(engine, score)
     missing = [measure.key for measure in MEASURES if not counted.get(measure.key, {}).get("of")]
     if missing:
         fail(f"{score} has no figure for {', '.join(missing)}. Put its names for them into MEASURES.")
