@@ -28,7 +28,9 @@ DATA = os.path.join(HERE, "..")
 TONES = {"\u0304": 1, "\u0301": 2, "\u030c": 3, "\u0300": 4}
 # 一 and 不 change their tone before other tones; lists write that, dictionaries do not.
 SANDHI = {"一": "yī", "不": "bù"}
-PLACES, ORGANISATIONS, FOREIGN = ("ns",), ("nt",), ("nrt", "nrfg")
+PLACES, ORGANISATIONS, FOREIGN, PERSONS = ("ns",), ("nt",), ("nrt",), ("nr", "nrfg")
+# A text that only the list of words has counts from this frequency on: below it the list holds many cut-off pieces.
+FREQUENT = 10
 
 
 def phrases(name):
@@ -100,7 +102,8 @@ class Words:
 
     def is_word(self, text):
         """Whether the list of words has it as something else than a person's name."""
-        return text in self.tags and self.tags[text][1] != "nr"
+        count, tag = self.tags.get(text, (0, "nr"))
+        return tag not in PERSONS and (text in self.readings or count >= FREQUENT)
 
     def count(self):
         """How often a first character has each reading: by character, and by beginning of two to four characters."""
@@ -146,26 +149,27 @@ class Words:
         if bare(reading) != bare(surname):
             return text in self.readings or self.is_word(text)
         # Of readings that differ by the tone alone, only what both lists have.
-        return reading != surname and text in self.readings and self.is_word(text)
+        is_word = self.is_word(text) and self.tags[text][1] not in FOREIGN
+        return reading != surname and text in self.readings and is_word
 
     def begins_with_compound(self, text):
         """Whether the text is a word that begins with a compound surname: it could be taken for a person."""
-        return self.is_word(text) and any(len(text) > n and text[:n] in self.surnames for n in (2, 3))
+        return self.is_word(text) and self.tags[text][1] not in FOREIGN and any(len(text) > n and text[:n] in self.surnames for n in (2, 3))
 
     def rows(self):
         """The texts that decide something, shortest first, so that longer ones can build on them."""
         texts = sorted(set(self.readings) | {t for t in self.tags if self.is_word(t)}, key=lambda t: (len(t), t))
         kept = {}
         for text in texts:
-            if len(text) > 6 or text[0] in SANDHI or text[0] not in self.generic:
+            if len(text) > 6 or text[0] in SANDHI or text[0] not in self.generic or text in self.surnames:
                 continue
             reading = self.first_reading(text)
             known = next((kept[text[:n]] for n in range(len(text) - 1, 1, -1) if text[:n] in kept), None)
             expected = known[0] if known else self.initial(text[0])
             # Without a reading of its own a text only repeats what its beginning says.
             differs = reading != expected and text in self.readings
-            if differs and bare(reading) == bare(expected) and len(text) > 3:
-                differs = False  # a tone inside one section, in a long text
+            if differs and bare(reading) == bare(expected) and (len(text) > 3 or not self.is_mistakable(text)):
+                differs = False  # a tone inside one section, in a long text or in a person's name
             if differs and len(text) < 4 and reading == self.surnames.get(text[0]) and not self.is_word(text):
                 differs = False  # most likely a person, and read like one without this row
             if any(self.surnames.get(text[:n], "").split(" ")[0] == reading for n in (2, 3)):

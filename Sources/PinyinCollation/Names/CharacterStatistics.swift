@@ -18,8 +18,9 @@ package struct CharacterStatistics: Hashable, Sendable {
 
   /// Works the logarithms out of occurrences per 100,000.
   package init(first: Double, last: Double, word: Double, foreign: Double) {
-    // Half an occurrence more everywhere, so that what was never seen is unlikely and not impossible.
-    let (first, last, word, foreign) = (first + 0.5, last + 0.5, word + 0.5, foreign + 0.5)
+    // Three occurrences more everywhere, less than one in the list the counts were taken from: what was never seen is
+    // unlikely and not impossible.
+    let (first, last, word, foreign) = (first + 3, last + 3, word + 3, foreign + 3)
     let logarithms = [
       log(first / 100_000), log(first / word), log(last / word), log(foreign / ((first + last) / 2)),
     ]

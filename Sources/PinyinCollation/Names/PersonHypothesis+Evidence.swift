@@ -61,7 +61,8 @@ extension PersonHypothesis {
     if let word {
       add(word.kind.isDisjoint(with: [.place, .organisation, .foreign]) ? .wordBefore : .placeBefore, 1)
     }
-    if let ending = model.affixes.longestSuffix(.ending, of: characters) {
+    // One character behind a surname of one is a given name, whatever else it may be: 张镇.
+    if let ending = model.affixes.longestSuffix(.ending, of: characters), characters.count > 2 {
       add(ending > 1 || word != nil ? .ending : .endingShort, 1)
     }
     if characters.count == 2, characters.first == characters.last { add(.doubled, 1) }
