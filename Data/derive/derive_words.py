@@ -31,6 +31,8 @@ SANDHI = {"一": "yī", "不": "bù"}
 PLACES, ORGANISATIONS, FOREIGN, PERSONS = ("ns",), ("nt",), ("nrt",), ("nr", "nrfg")
 # A text that only the list of words has counts from this frequency on: below it the list holds many cut-off pieces.
 FREQUENT = 10
+# From this likeness on a text is taken for a name that slipped into a list of phrases.
+PERSON_LIKENESS = 1.5
 
 
 def phrases(name):
@@ -83,6 +85,7 @@ class Words:
                     self.tags[word] = (int(count), tag)
         self.add_traditional_forms()
         self.surnames = {r["surname"]: r["reading"] for n in ("surnames.tsv", "attested.tsv") for r in table(n)}
+        self.characters = {row["character"]: row for row in table("name_characters.tsv")}
         self.votes, self.prefixes = self.count()
 
     def add_traditional_forms(self):
@@ -140,10 +143,26 @@ class Words:
                 return self.prefixes[text[:length]].most_common(1)[0][0]
         return self.initial(text[0])
 
+    def is_person(self, text):
+        """Whether a text that no reviewed phrase knows is tagged as a person, or not tagged and looks like one."""
+        if text in self.curated:
+            return False
+        return self.tags[text][1] in PERSONS if text in self.tags else self.likeness(text) >= PERSON_LIKENESS
+
+    def likeness(self, text):
+        """How much likelier (natural logarithm) the characters behind the first one are in a given name than in a word."""
+        score = 0
+        for index, character in enumerate(text[1:], 1):
+            row = self.characters.get(character)
+            if row is not None:
+                column = "last" if index == len(text) - 1 else "first"
+                score += math.log((int(row[column]) + 3) / (int(row["word"]) + 3))
+        return score
+
     def is_mistakable(self, text):
         """Whether the text could be taken for a person whose surname is read otherwise."""
         surname = self.surnames.get(text[0])
-        if len(text) > 3 or surname is None:
+        if len(text) > 3 or surname is None or self.is_person(text):
             return False
         reading = self.first_reading(text)
         if bare(reading) != bare(surname):
@@ -172,9 +191,11 @@ class Words:
                 differs = False  # a tone inside one section, in a long text or in a person's name
             if differs and len(text) < 4 and reading == self.surnames.get(text[0]) and not self.is_word(text):
                 differs = False  # most likely a person, and read like one without this row
-            if any(self.surnames.get(text[:n], "").split(" ")[0] == reading for n in (2, 3)):
-                differs = False  # a compound surname with the same reading stands at the start
-            if differs or self.is_mistakable(text) or self.begins_with_compound(text):
+            if len(text) < 4 and self.is_person(text):
+                differs = False
+            # A compound surname with the same reading stands at the start.
+            is_compound = any(self.surnames.get(text[:n], "").split(" ")[0] == reading for n in (2, 3))
+            if self.begins_with_compound(text) or not is_compound and (differs or self.is_mistakable(text)):
                 kept[text] = self.readings.get(text) or [reading] + [""] * (len(text) - 1)
         return kept
 

@@ -11,7 +11,9 @@ struct DataTable {
     subscript(column: String) -> String { cells[column] ?? "" }
 
     /// The cell with the name of what the row is about.
-    var description: String { "\(file):\(line) \(cells["surname"] ?? cells["text"] ?? cells["character"] ?? "")" }
+    var description: String {
+      "\(file):\(line) \(cells["surname"] ?? cells["text"] ?? cells["character"] ?? cells["evidence"] ?? "")"
+    }
 
     /// The authorities, separated by semicolons.
     var sources: [String] { (cells["sources"] ?? self["source"]).components(separatedBy: ";") }
@@ -23,7 +25,10 @@ struct DataTable {
     "attested": ["surname", "reading", "people", "source"],
     "words": ["text", "reading", "kind", "source", "note"],
     "given": ["character", "reading", "position", "source", "note"],
-    "given_characters": ["character", "first", "last", "source"],
+    "name_characters": ["character", "first", "last", "word", "foreign", "source"],
+    "word_list": ["text", "reading", "kind", "source"],
+    "word_initials": ["character", "reading", "source"],
+    "evidence": ["evidence", "weight", "note"],
     "affixes": ["text", "role", "reading", "source", "note"],
     "latin": ["character", "letter", "source", "note"],
     "han": ["character", "reading", "same_as", "strokes", "radical", "residual", "source", "note"],

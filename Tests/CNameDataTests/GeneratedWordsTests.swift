@@ -1,4 +1,5 @@
 import CNameData
+import Foundation
 import PinyinCollation
 import Testing
 
@@ -15,8 +16,26 @@ import Testing
       #expect(match.kind == WordTable.Kind(name: row["kind"]), "\(row)")
       #expect(table.source(of: match) == row["source"], "\(row)")
     }
+  }
+
+  @Test func everyListedWordComesBackUnlessARowByHandSaysOtherwise() throws {
+    let table = try WordTable.embedded.get()
+    let byHand = Set(try DataTable.rows("words").map { $0["text"] })
+    let listed = try DataTable.rows("word_list").filter { !byHand.contains($0["text"]) }
+    for row in listed {
+      let text = scalars(row["text"])
+      let match = try #require(table.longestPrefix(of: text), "\(row) is missing: run make data")
+      let readings = text.indices.map { table.reading(of: match, at: $0, in: .mainland)?.description ?? "-" }
+      #expect(readings.joined(separator: " ") == row["reading"], "\(row)")
+      #expect(match.kind == WordTable.Kind(name: row["kind"]), "\(row)")
+    }
+    let initials = try DataTable.rows("word_initials")
+    for row in initials {
+      let match = try #require(scalars(row["character"]).first.flatMap(table.initial), "\(row)")
+      #expect(table.reading(of: match, at: 0, in: .mainland)?.description == row["reading"], "\(row)")
+    }
     let count = try Lexicon(TableFile(NAME_DATA_WORDS, name: "words")).texts.count
-    #expect(try count == DataTable.rows("words").count)
+    #expect(count == byHand.count + listed.count + initials.count)
   }
 
   @Test func everyAffixComesBack() throws {
@@ -51,17 +70,28 @@ import Testing
     }
   }
 
-  @Test func everyCountOfGivenNamesComesBack() throws {
+  @Test func everyCountOfCharactersComesBackAsItsLogarithms() throws {
     let table = try GivenTable.embedded.get()
-    for row in try DataTable.rows("given_characters") {
+    for row in try DataTable.rows("name_characters") {
       let scalar = try #require(scalars(row["character"]).first)
-      for (column, isLast) in [("first", false), ("last", true)] {
-        let count = try #require(Double(row[column]))
-        // Half a sighting is added, so that a character never seen is unlikely, not impossible.
-        #expect(table.likelihood(of: scalar, isLast: isLast) == (count + 0.5) / 100_000, "\(row) \(column)")
-      }
+      // Three sightings are added, so that a character never seen is unlikely, not impossible; tenths are kept.
+      let counts = ["first", "last", "word", "foreign"].map { (Double(row[$0]) ?? 0) + 3 }
+      let found = table.statistics(of: scalar)
+      for (value, expected) in [
+        (found.logFirst, log(counts[0] / 100_000)), (found.givenFirst, log(counts[0] / counts[2])),
+        (found.givenLast, log(counts[1] / counts[2])), (found.foreign, log(counts[3] * 2 / (counts[0] + counts[1]))),
+      ] { #expect(abs(value - expected) <= 0.051, "\(row)") }
     }
-    #expect(table.likelihood(of: 0x41, isLast: true) == 0.5 / 100_000)
+    #expect(table.statistics(of: 0x41) == .unknown)
+  }
+
+  @Test func everyWeightOfEvidenceComesBack() throws {
+    let weights = try EvidenceWeights.embedded.get()
+    let rows = try DataTable.rows("evidence")
+    #expect(Set(rows.map { $0["evidence"] }) == Set(Evidence.allCases.map(\.rawValue)))
+    for row in rows {
+      #expect(try weights[#require(Evidence(rawValue: row["evidence"]))] == Double(row["weight"]), "\(row)")
+    }
   }
 
   private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }

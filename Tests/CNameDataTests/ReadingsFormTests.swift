@@ -5,6 +5,7 @@ import Testing
 @Suite struct ReadingsFormTests {
   @Test(arguments: [
     ("surnames", "surname"), ("attested", "surname"), ("words", "text"), ("given", "character"),
+    ("word_initials", "character"),
   ])
   func everyTextIsHanAndHasASyllableForEachCharacter(_ name: String, _ column: String) throws {
     let pinyin = try Pinyin()
@@ -25,10 +26,10 @@ import Testing
   }
 
   @Test func rowsAboutOneCharacterHoldOne() throws {
-    for name in ["given", "given_characters", "han", "latin", "marks"] {
+    for name in ["given", "name_characters", "word_initials", "han", "latin", "marks"] {
       for row in try DataTable.rows(name) { #expect(row["character"].unicodeScalars.count == 1, "\(row)") }
     }
-    for row in try DataTable.rows("given_characters") { #expect(Han.isText(row["character"]), "\(row)") }
+    for row in try DataTable.rows("name_characters") { #expect(Han.isText(row["character"]), "\(row)") }
   }
 
   @Test func wordsAndGivenCharactersHaveKnownKinds() throws {
@@ -39,10 +40,24 @@ import Testing
     for row in try DataTable.rows("given") { #expect(["any", "first", "last"].contains(row["position"]), "\(row)") }
   }
 
-  @Test func countsOfGivenNamesFitSixteenBits() throws {
-    for row in try DataTable.rows("given_characters") {
-      #expect(UInt16(row["first"]) != nil && UInt16(row["last"]) != nil, "\(row)")
-      #expect(row["first"] != "0" || row["last"] != "0", "\(row) says nothing")
+  @Test func countsOfCharactersAreCounts() throws {
+    for row in try DataTable.rows("name_characters") {
+      let counts = ["first", "last", "word", "foreign"].compactMap { Int(row[$0]) }
+      #expect(counts.count == 4 && counts.allSatisfy { (0...100_000).contains($0) }, "\(row)")
+      #expect(counts.contains { $0 > 0 }, "\(row) says nothing")
+    }
+  }
+
+  @Test func listedWordsHaveAReadingOrADashForEachCharacter() throws {
+    let pinyin = try Pinyin()
+    for row in try DataTable.rows("word_list") {
+      let cells = row["reading"].split(separator: " ")
+      let characters = row["text"].map(String.init)
+      #expect(Han.isText(row["text"]) && cells.count == characters.count && (2...8).contains(cells.count), "\(row)")
+      #expect(cells.first != "-", "\(row): the first reading is what the row is about")
+      for (cell, character) in zip(cells, characters) where cell != "-" {
+        #expect(pinyin.fault(of: String(cell), for: character) == nil, "\(row)")
+      }
     }
   }
 

@@ -39,13 +39,13 @@ import Testing
 
   @Test func attestedSurnamesAreCountedOrListed() throws {
     for row in try DataTable.rows("attested") {
-      #expect(["frequency", "list"].contains(row["source"]), "\(row): \(row["source"])")
+      #expect(["frequency", "list", "variant"].contains(row["source"]), "\(row): \(row["source"])")
       // A figure comes from a count.
       if !row["people"].isEmpty { #expect(row["source"] == "frequency", "\(row)") }
     }
   }
 
-  @Test(arguments: ["given_characters", "latin", "han", "marks", "syllables"])
+  @Test(arguments: ["name_characters", "word_list", "word_initials", "latin", "han", "marks", "syllables"])
   func everyRowHasASource(_ name: String) throws {
     for row in try DataTable.rows(name) { #expect(!row["source"].isEmpty, "\(row)") }
   }

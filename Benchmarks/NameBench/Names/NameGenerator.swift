@@ -5,7 +5,7 @@ import TestSupport
 /// Makes up names as a register of the mainland has them: surnames as often as people bear them, characters of given
 /// names as often as they stand there.
 ///
-/// - Source: Data/surnames.tsv, Data/attested.tsv, Data/given_characters.tsv
+/// - Source: Data/surnames.tsv, Data/attested.tsv, Data/name_characters.tsv
 struct NameGenerator {
   private let singles: WeightedChoice<String>
   private let compounds: WeightedChoice<String>
@@ -30,7 +30,7 @@ struct NameGenerator {
   init() throws {
     let simplified = try Transliterator(id: "Hant-Hans")
     func weighted(_ table: String, _ column: String, _ weight: (String) -> Int?) throws -> [(String, Int)] {
-      let name = table == "given_characters" ? "character" : "surname"
+      let name = table == "name_characters" ? "character" : "surname"
       return try DataTable.rows(table).compactMap { row in
         guard let text = row[name], let cell = row[column], let weight = weight(cell) else { return nil }
         return try simplified.transliterate(text) == text ? (text, weight) : nil
@@ -42,8 +42,8 @@ struct NameGenerator {
     let surnames = try weighted("surnames", "people", people) + weighted("attested", "people", people)
     singles = try WeightedChoice("surnames", surnames.filter { $0.0.unicodeScalars.count == 1 })
     compounds = try WeightedChoice("compound surnames", surnames.filter { $0.0.unicodeScalars.count > 1 })
-    first = try WeightedChoice("given names", weighted("given_characters", "first", { Int($0) }))
-    last = try WeightedChoice("given names", weighted("given_characters", "last", { Int($0) }))
+    first = try WeightedChoice("given names", weighted("name_characters", "first", { Int($0) }))
+    last = try WeightedChoice("given names", weighted("name_characters", "last", { Int($0) }))
     shapes = try WeightedChoice("shapes of names", Self.shares)
   }
 

@@ -55,7 +55,7 @@ struct NameReader: Sendable {
       // The caller knows that it is a person, with a surname that the tables do not have.
       if configuration.kind == .person {
         applyUnknownPerson(to: &name, core)
-      } else if let initial = words.initial(core.scalars[0]) {
+      } else if core.scalars.count > 1, let initial = words.initial(core.scalars[0]) {
         apply(initial, to: &name, core)
       }
       name.runnerUp = runnerUp
