@@ -5,6 +5,13 @@ enum Explain {
   static let columns = ["text", "section", "kind", "family", "given", "reading", "rule", "source"]
 
   static func run(_ input: Input, _ engine: Engine, _ options: Options, _ output: Output) throws {
+    if options.wantsWhy, case .names(let collation) = engine {
+      for line in input.lines {
+        let analysis = collation.analysis(of: Engine.text(line))
+        for sentence in Why.paragraph(Escaping.cell(line), analysis) { try output.line(sentence.utf8) }
+      }
+      return
+    }
     if options.hasHeader { try output.row(columns) }
     for line in input.lines { try output.row([Escaping.cell(line)] + cells(line, engine)) }
   }

@@ -12,6 +12,7 @@ struct Options {
   var isUnique = false
   var isJSON = false
   var hasHeader = false
+  var wantsWhy = false
   var output: String?
   var wantsHelp = false
   var wantsVersion = false
@@ -55,6 +56,7 @@ struct Options {
       case "--unique": isUnique = true
       case "--json": isJSON = true
       case "--header": hasHeader = true
+      case "--why": wantsWhy = true
       case "--help", "-h": wantsHelp = true
       case "--version": wantsVersion = true
       case "--":
@@ -65,7 +67,7 @@ struct Options {
         if argument.hasPrefix("-") { throw Failure.badUsage("There is no option \(argument).") }
         files.append(argument)
       }
-      let takesNoValue = ["--plain", "--reverse", "--unique", "--json", "--header", "--help", "--version"]
+      let takesNoValue = ["--plain", "--reverse", "--unique", "--json", "--header", "--why", "--help", "--version"]
       if isLong, takesNoValue.contains(name) { throw Failure.badUsage("\(name) takes no value.") }
     }
     guard !wantsHelp, !wantsVersion else { return }
@@ -78,8 +80,11 @@ struct Options {
 
   /// Options that mean nothing for a verb are refused, so that nobody believes in them.
   private func checkTogether() throws {
+    if isPlain, wantsWhy { throw Failure.badUsage("--why explains the surname layer, which --plain leaves out.") }
+    if hasHeader, wantsWhy { throw Failure.badUsage("--why prints sentences, which have no --header.") }
     let belongings: [(used: Bool, name: String, verbs: [Verb])] = [
       (isJSON, "--json", [.sections]), (hasHeader, "--header", [.explain]),
+      (wantsWhy, "--why", [.explain]),
       (isReversed, "--reverse", [.sort]), (isUnique, "--unique", [.sort, .sections]),
     ]
     for belonging in belongings where belonging.used && !belonging.verbs.contains(verb) {

@@ -28,6 +28,7 @@ enum Usage {
     --unique                        sort, sections: lines that are equal byte for byte appear once
     --json                          sections: for programs
     --header                        explain: with a first row that names the columns
+    --why                           explain: in sentences, with the evidence and the runner-up
     -o FILE                         write there instead of standard output
     --version, --help
 

@@ -17,6 +17,14 @@ public struct NameAnalysis: Hashable, Sendable {
   /// The table row or authority behind that rule.
   public let source: String
 
+  /// What spoke for and against a person, where the kind was weighed; empty where it was known.
+  public let evidence: [WeighedEvidence]
+  /// The family name the text would have had, where it was weighed and found to be no person.
+  public let runnerUp: String?
+
+  /// The sum of the evidence: above 0 for a person, below for other text. Near 0 the answer was close.
+  public var score: Double { evidence.reduce(0) { $0 + $1.weight } }
+
   /// A Han character with its reading, or a run of anything else.
   public struct Part: Hashable, Sendable {
     /// The piece of the text.

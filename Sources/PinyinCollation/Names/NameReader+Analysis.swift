@@ -8,7 +8,16 @@ extension NameReader {
     return NameAnalysis(
       text: text.source, section: IndexSection(of: name).title, kind: name.kind,
       family: text.sourceText(name.family), given: text.sourceText(name.given), parts: parts(of: name),
-      rule: first.rule, source: isHan ? source(of: first.authority) : "no Han character")
+      rule: first.rule, source: isHan ? source(of: first.authority) : "no Han character",
+      evidence: name.runnerUp?.evidence ?? name.evidence, runnerUp: name.runnerUp.map { runnerUp($0, of: name) })
+  }
+
+  /// The family name of the person that a text was not taken for.
+  private func runnerUp(_ person: PersonHypothesis, of name: ReadName) -> String {
+    let han = name.core.filter { name.text.entries[$0].isHan }
+    let family = han.dropFirst(person.prefix).prefix(person.split.length)
+    guard let first = family.first, let last = family.last else { return "" }
+    return name.text.sourceText(first..<last + 1)
   }
 
   /// What to name as the authority of a decision.
