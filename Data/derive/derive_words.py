@@ -31,6 +31,8 @@ SANDHI = {"一": "yī", "不": "bù"}
 PLACES, ORGANISATIONS, FOREIGN, PERSONS = ("ns",), ("nt",), ("nrt",), ("nr", "nrfg")
 # A text that only the list of words has counts from this frequency on: below it the list holds many cut-off pieces.
 FREQUENT = 10
+# From this frequency on a place is known to everybody.
+WELL_KNOWN = 300
 # From this likeness on a text is taken for a name that slipped into a list of phrases.
 PERSON_LIKENESS = 1.5
 
@@ -175,6 +177,11 @@ class Words:
         """Whether the text is a word that begins with a compound surname: it could be taken for a person."""
         return self.is_word(text) and self.tags[text][1] not in FOREIGN and any(len(text) > n and text[:n] in self.surnames for n in (2, 3))
 
+    def is_well_known_place(self, text):
+        """Whether the text is a place that everybody knows and that begins like a person's name: 北京, 上海."""
+        count, tag = self.tags.get(text, (0, ""))
+        return tag in PLACES and count >= WELL_KNOWN and len(text) < 4 and text[0] in self.surnames
+
     def rows(self):
         """The texts that decide something, shortest first, so that longer ones can build on them."""
         texts = sorted(set(self.readings) | {t for t in self.tags if self.is_word(t)}, key=lambda t: (len(t), t))
@@ -195,7 +202,8 @@ class Words:
                 differs = False
             # A compound surname with the same reading stands at the start.
             is_compound = any(self.surnames.get(text[:n], "").split(" ")[0] == reading for n in (2, 3))
-            if self.begins_with_compound(text) or not is_compound and (differs or self.is_mistakable(text)):
+            stands_out = self.begins_with_compound(text) or self.is_well_known_place(text)
+            if stands_out or not is_compound and (differs or self.is_mistakable(text)):
                 kept[text] = self.readings.get(text) or [reading] + [""] * (len(text) - 1)
         return kept
 

@@ -96,8 +96,7 @@ struct CharactersTable {
     for row in try unicode.rows("UnicodeData.txt") {
       let scalar = try UnicodeFiles.scalar(row[0])
       switch row[2] {
-      case "Ps": add([scalar], [.skipped, .opening])
-      case "Pi", "Pf": add([scalar], .skipped)
+      case "Ps", "Pi", "Pf": add([scalar], .skipped)
       case "Nd": add([scalar], .digit)
       default: break
       }

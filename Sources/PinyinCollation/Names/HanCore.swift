@@ -9,8 +9,8 @@ struct HanCore: Sendable {
   private(set) var places: [Int] = []
   /// The characters before which a blank stands.
   private(set) var blanks: [Int] = []
-  /// Whether a middle dot stands between two characters, as in 买买提·艾力.
-  private(set) var hasMiddleDot = false
+  /// The characters before which a middle dot stands.
+  private(set) var dots: [Int] = []
   /// The place behind the last character.
   private(set) var end: Int
 
@@ -25,7 +25,7 @@ struct HanCore: Sendable {
       let entry = text.entries[place]
       if entry.isHan {
         if blank { blanks.append(scalars.count) }
-        if dot { hasMiddleDot = true }
+        if dot { dots.append(scalars.count) }
         (blank, dot) = (false, false)
         scalars.append(text.scalars[place])
         places.append(place)
@@ -39,6 +39,21 @@ struct HanCore: Sendable {
       }
       place += 1
     }
+  }
+
+  /// Whether a middle dot stands between two characters, as in 买买提·艾力.
+  var hasMiddleDot: Bool { !dots.isEmpty }
+
+  /// The first characters alone.
+  func prefix(_ count: Int) -> HanCore {
+    guard count > 0, count < places.count else { return self }
+    var part = self
+    part.scalars = Array(scalars.prefix(count))
+    part.places = Array(places.prefix(count))
+    part.blanks = blanks.filter { $0 < count }
+    part.dots = dots.filter { $0 < count }
+    part.end = places[count - 1] + 1
+    return part
   }
 
   /// The first Han character, unless a letter or a digit stands right before it.

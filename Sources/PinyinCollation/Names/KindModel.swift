@@ -25,9 +25,11 @@ struct KindModel: Sendable {
   /// Looks at the Han characters at the start of a text.
   func find(_ core: HanCore) -> Finding {
     let characters = core.scalars[...]
-    guard !characters.isEmpty, !core.hasMiddleDot else { return .text(nil) }
+    guard !characters.isEmpty else { return .text(nil) }
     let word = words.longestPrefix(of: characters)
-    if let word, word.length == characters.count { return .word(word, nil) }
+    // A middle dot stands in foreign and minority names only.
+    if let word, word.length == characters.count || core.hasMiddleDot { return .word(word, nil) }
+    if core.hasMiddleDot { return .text(nil) }
     let person = hypothesis(core)?.weighed(by: self, characters, word)
     if let person, person.score > 0 { return .person(person) }
     return word.map { .word($0, person) } ?? .text(person)

@@ -38,7 +38,7 @@ struct NameReader: Sendable {
   /// - Complexity: O(*n*)
   func read(_ string: String) -> ReadName {
     let text = ScannedText(string, characters: characters, canonical: canonical)
-    let core = HanCore(text)
+    let core = nameCore(of: text)
     var name = ReadName(generic: text, core: core, readings: generic)
     guard !core.scalars.isEmpty else { return name }
     // A person's name may have an addition behind it, 乐嘉(同事); a word may not.
@@ -67,9 +67,6 @@ struct NameReader: Sendable {
   private func finding(_ core: HanCore) -> KindModel.Finding {
     switch configuration.kind {
     case .automatic:
-      if !configuration.overrides.surnames(at: core.scalars).isEmpty, let person = kinds.hypothesis(core) {
-        return .person(person)
-      }
       return kinds.find(core)
     case .text:
       return words.longestPrefix(of: core.scalars).map { .word($0, nil) } ?? .text(nil)
@@ -77,7 +74,18 @@ struct NameReader: Sendable {
       if let word = words.longestPrefix(of: core.scalars), word.kind == .foreign, word.length == core.scalars.count {
         return .word(word, nil)
       }
-      return (core.hasMiddleDot ? nil : kinds.hypothesis(core)).map(KindModel.Finding.person) ?? .text(nil)
+      if core.hasMiddleDot { return kinds.find(core) }
+      return kinds.hypothesis(core).map(KindModel.Finding.person) ?? .text(nil)
     }
+  }
+
+  /// The characters in which a name may stand. Behind a blank a given name may follow (张 三, 欧阳 修), but behind more than
+  /// a surname stands an addition: 单雄信 同事.
+  private func nameCore(of text: ScannedText) -> HanCore {
+    let core = HanCore(text)
+    guard let blank = core.blanks.first, blank > 1, surnames.surname(core.scalars.prefix(blank)) == nil else {
+      return core
+    }
+    return core.prefix(blank)
   }
 }

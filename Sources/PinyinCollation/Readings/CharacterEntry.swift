@@ -54,9 +54,7 @@ package struct CharacterEntry: Hashable, Sendable {
     package static let blank = Traits(rawValue: 16)
     /// The dot between the parts of a foreign name, as in 买买提·艾力.
     package static let middleDot = Traits(rawValue: 32)
-    /// An opening bracket, in which an addition to a name may stand: 张三(同事).
-    package static let opening = Traits(rawValue: 64)
     /// A decimal digit.
-    package static let digit = Traits(rawValue: 128)
+    package static let digit = Traits(rawValue: 64)
   }
 }
