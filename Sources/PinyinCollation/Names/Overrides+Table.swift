@@ -29,7 +29,7 @@ extension Overrides {
       }
     }
     guard faults.isEmpty else {
-      throw CollationError(.badOverride, "\(file) has \(faults.count) bad lines:\n" + faults.joined(separator: "\n"))
+      throw CollationError(.badOverride, "\(file) has \(faults.count == 1 ? "a bad line" : "\(faults.count) bad lines"):\n" + faults.joined(separator: "\n"))
     }
   }
 }
