@@ -30,6 +30,8 @@ struct SurnameSplitter: Sendable {
   private static let unknownPeople = 0.5
   /// Shares of given names by length, 0 to 3; longer ones count as the last. Length 0 is a surname alone.
   private static let lengths = [0.01, 0.28, 0.70, 0.01, 0.001]
+  /// How much a text that is just a compound surname speaks for it.
+  private static let compoundAlone = 20.0
   /// People, in hundreds, that both halves of a double surname have at least: both are common ones.
   private static let doublePeople: UInt32 = 5000
 
@@ -72,8 +74,11 @@ struct SurnameSplitter: Sendable {
   }
 
   private func score(_ surname: Surname, rest core: ArraySlice<UInt32>) -> Double {
+    let rest = core.count - surname.length
+    // Not a share: a text that is just a compound surname is one, where the surname of one character is not far commoner.
+    let share = rest == 0 && surname.length > 1 ? Self.compoundAlone : Self.lengths[min(rest, Self.lengths.count - 1)]
     let people = surname.people == 0 ? Self.unknownPeople : Double(surname.people)
-    return people * Self.lengths[min(core.count - surname.length, Self.lengths.count - 1)]
+    return people * share
   }
 
   /// How likely a given name begins with these characters.

@@ -29,7 +29,8 @@ extension Overrides {
       }
     }
     guard faults.isEmpty else {
-      throw CollationError(.badOverride, "\(file) has \(faults.count == 1 ? "a bad line" : "\(faults.count) bad lines"):\n" + faults.joined(separator: "\n"))
+      let count = faults.count == 1 ? "a bad line" : "\(faults.count) bad lines"
+      throw CollationError(.badOverride, "\(file) has \(count):\n" + faults.joined(separator: "\n"))
     }
   }
 }

@@ -61,4 +61,12 @@ import Testing
     #expect(left.kind == right.kind && left.rule == right.rule)
     #expect(left.family.count == right.family.count && left.given.count == right.given.count)
   }
+
+  /// A compound alone is one, also where its first character is a commoner surname; 王子 stays 王|子.
+  @Test(arguments: [("单于", "chán yú"), ("單于", "chán yú"), ("库狄", "shè dí"), ("欧阳", "ōu yáng"), ("尉迟", "yù chí")])
+  func aCompoundAloneIsOne(_ surname: String, _ reading: String) throws {
+    let analysis = try Engines.person.get().analysis(of: surname)
+    #expect(analysis.family == surname && analysis.reading == reading)
+    #expect(try Engines.person.get().analysis(of: "王子").family == "王")
+  }
 }
