@@ -14,6 +14,18 @@ import Testing
     #expect(rows[3].dropLast() == ["iPhone维修", "I", "text", "", "", "iPhone wéi xiū", "generic"])
   }
 
+  @Test func whyPrintsSentencesAboutEachLine() throws {
+    let lines = try Command.run("explain", "--why", input: "曾国藩\n单位\n").lines
+    #expect(lines.contains("曾国藩: zēng guó fān, section Z."))
+    #expect(lines.contains("  A person: family 曾, given 国藩."))
+    #expect(lines.contains { $0.hasPrefix("  Evidence for a person: ") })
+    #expect(lines.contains("  No person."))
+    #expect(lines.contains("  Rule word, on the authority of CC-CEDICT;XDHYCD."))
+    #expect(try Command.run("explain", "--why", "--plain", input: "").status == 2)
+    #expect(try Command.run("explain", "--why", "--header", input: "").status == 2)
+    #expect(try Command.run("sort", "--why", input: "").status == 2)
+  }
+
   @Test func withoutAHeaderThereIsNone() throws {
     #expect(try Command.run("explain", input: "曾\n").rows.map(\.first) == ["曾"])
     #expect(try Command.run("explain", input: "").bytes.isEmpty)
