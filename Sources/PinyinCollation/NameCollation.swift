@@ -43,12 +43,12 @@ public struct NameCollation: Sendable {
   /// How a text is read, and why.
   ///
   /// - Complexity: O(*n*)
-  public func analysis(of text: String) -> NameAnalysis { reader.analysis(of: reader.read(text)) }
+  public func analysis(of text: String) -> NameAnalysis { reader.analysis(of: reader.read(text, isItemized: true), text) }
 
   /// How a name in parts is read, and why.
   ///
   /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
   public func analysis(of name: PersonName) throws(CollationError) -> NameAnalysis {
-    reader.analysis(of: try reader.read(name))
+    reader.analysis(of: try reader.read(name), reader.text(of: name))
   }
 }

@@ -25,7 +25,7 @@ enum EvidenceTable {
     writer.append(ordered)
     let made = writer.finished()
     let check = try EvidenceWeights(TableFile(copying: made.bytes, name: "evidence"))
-    for (evidence, weight) in zip(Evidence.allCases, ordered) where check[evidence] != Double(weight) / 100 {
+    for (evidence, weight) in zip(Evidence.allCases, ordered) where check[evidence] != Int(weight) {
       throw DataError("the finished table does not give back \(evidence.rawValue)")
     }
     return made

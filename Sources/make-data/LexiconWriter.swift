@@ -35,8 +35,9 @@ struct LexiconWriter {
     writer.append(pool.bytes, ordering: false)
     var firsts: [UInt32: UInt32] = [:]
     for (number, item) in keyed.enumerated() {
-      guard let first = item.key.first else { continue }
+      guard let first = item.key.first, let last = item.key.last else { continue }
       firsts[first, default: 0] |= item.key.count == 1 ? UInt32(number + 1) : Lexicon.beginsLonger
+      if item.key.count > 1 { firsts[last, default: 0] |= Lexicon.endsLonger }
     }
     writer.append(trie: firsts)
     return writer.finished()

@@ -12,7 +12,7 @@ extension NameCollation {
   /// The joined key of a record's fields: by the first, then by the second, and so on.
   ///
   /// 张三|李四 stands before 张三丰, since a field that ends stands before one that goes on.
-  public func sortKey(forFields fields: [String]) -> SortKey { builder.key(fields.map(reader.read)) }
+  public func sortKey(forFields fields: [String]) -> SortKey { builder.key(fields.map { reader.read($0) }) }
 
   /// Whether two texts stand in ascending order, and whether they are equal: negative, zero, positive.
   ///

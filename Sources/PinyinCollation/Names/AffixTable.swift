@@ -41,19 +41,30 @@ package struct AffixTable: Sendable {
   /// Takes the table of texts with readings.
   package init(lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Whether a text as a whole has a role.
-  package func has(_ role: Role, _ text: some RandomAccessCollection<UInt32>) -> Bool {
-    guard let number = lexicon.texts.number(of: text) else { return false }
-    return Role(rawValue: lexicon.kinds(number)).contains(role)
+  /// Whether a scalar alone has a role.
+  ///
+  /// - Complexity: O(1)
+  package func has(_ role: Role, _ scalar: UInt32) -> Bool {
+    lexicon.number(ofScalar: scalar).map { has(role, number: $0) } ?? false
   }
 
+  /// Whether affixes of two or more scalars end with a scalar.
+  ///
+  /// - Complexity: O(1)
+  package func endsLonger(_ scalar: UInt32) -> Bool { lexicon.endsLonger(scalar) }
+
   /// The length in characters of the longest affix with a role that ends a text, at least one character before it.
+  ///
+  /// - Complexity: O(1) for most texts.
   package func longestSuffix(_ role: Role, of text: ArraySlice<UInt32>) -> Int? {
-    var length = min(Self.longest, text.count - 1)
-    while length > 0 {
-      if has(role, text.suffix(length)) { return length }
-      length -= 1
+    guard text.count > 1, let last = text.last else { return nil }
+    if lexicon.endsLonger(last) {
+      for length in stride(from: min(Self.longest, text.count - 1), to: 1, by: -1) {
+        if let number = lexicon.texts.number(of: text.suffix(length)), has(role, number: number) { return length }
+      }
     }
-    return nil
+    return has(role, last) ? 1 : nil
   }
+
+  private func has(_ role: Role, number: Int) -> Bool { Role(rawValue: lexicon.kinds(number)).contains(role) }
 }

@@ -33,15 +33,13 @@ package struct CharacterStatistics: Hashable, Sendable {
   package static let unknown = CharacterStatistics(first: 0, last: 0, word: 0, foreign: 0)
 
   /// The natural logarithm of how often a given name of two characters begins with this one.
-  package var logFirst: Double { byte(3) }
-  /// How much likelier the character begins a given name than it stands in a word, as a natural logarithm.
-  package var givenFirst: Double { byte(2) }
-  /// How much likelier it ends a given name.
-  package var givenLast: Double { byte(1) }
-  /// How much likelier it stands in a transcribed name than in a given name.
-  package var foreign: Double { byte(0) }
+  package var logFirst: Double { Double(byte(3)) / 10 }
+  /// How much likelier the character begins a given name than it stands in a word, as a natural logarithm, in tenths.
+  package var givenFirst: Int { byte(2) }
+  /// How much likelier it ends a given name, in tenths.
+  package var givenLast: Int { byte(1) }
+  /// How much likelier it stands in a transcribed name than in a given name, in tenths.
+  package var foreign: Int { byte(0) }
 
-  private func byte(_ place: UInt32) -> Double {
-    Double(Int8(bitPattern: UInt8(truncatingIfNeeded: rawValue >> (place * 8)))) / 10
-  }
+  private func byte(_ place: UInt32) -> Int { Int(Int8(bitPattern: UInt8(truncatingIfNeeded: rawValue >> (place * 8)))) }
 }

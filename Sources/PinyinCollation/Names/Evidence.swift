@@ -1,5 +1,13 @@
 import CNameData
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What speaks for or against a text being a person's name. The weights stand in Data/evidence.tsv.
 public enum Evidence: String, CaseIterable, Hashable, Sendable {
   /// Lists that hold names hold mostly persons.
@@ -43,20 +51,52 @@ package struct EvidenceWeights: Sendable {
     try EvidenceWeights(TableFile(NAME_DATA_EVIDENCE, name: "evidence"))
   }
 
-  private let weights: [Evidence: Double]
+  /// In the order of the cases.
+  private let hundredths: [Int]
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
-    let hundredths: TableArray<Int32> = try file.array(1)
-    guard hundredths.count == Evidence.allCases.count else {
+    let table: TableArray<Int32> = try file.array(1)
+    guard table.count == Evidence.allCases.count else {
       throw TableFile.damaged(file.name, "it has not one weight for each evidence")
     }
-    weights = Dictionary(
-      uniqueKeysWithValues: zip(Evidence.allCases, hundredths.map { Double($0) / 100 }))
+    hundredths = table.map(Int.init)
   }
 
-  /// The weight of an evidence.
-  package subscript(evidence: Evidence) -> Double { weights[evidence] ?? 0 }
+  /// The weight of an evidence, in hundredths.
+  package subscript(evidence: Evidence) -> Int { hundredths[evidence.place] }
+
+  /// What a surname adds by the people who bear it, in thousandths.
+  ///
+  /// - Parameter people: in hundreds; 0 where unknown.
+  package func surname(people: UInt32) -> Int {
+    // The logarithm to two digits: no machine differs that far.
+    self[.surnamePeople] * Int((log10(people == 0 ? 0.5 : Double(people)) * 100).rounded()) / 10
+  }
+}
+
+extension Evidence {
+  /// The place among the cases.
+  fileprivate var place: Int {
+    switch self {
+    case .bias: 0
+    case .sameReading: 1
+    case .surnamePeople: 2
+    case .surnameAlone: 3
+    case .compoundAlone: 4
+    case .givenLong: 5
+    case .givenTooLong: 6
+    case .givenCharacter: 7
+    case .foreignCharacter: 8
+    case .wordBefore: 9
+    case .placeBefore: 10
+    case .ending: 11
+    case .endingShort: 12
+    case .title: 13
+    case .prefix: 14
+    case .doubled: 15
+    }
+  }
 }
 
 /// Evidence found in a text, with what it adds to the score.

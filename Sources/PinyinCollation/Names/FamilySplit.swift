@@ -8,8 +8,10 @@
 
 /// Where the family name of a person ends, and which surnames it is made of.
 struct FamilySplit: Hashable, Sendable {
-  /// The surnames in order: one, or two for a double surname such as 陈方.
-  var surnames: [Surname]
+  /// The surname; `nil` for one of the caller's that the tables do not have.
+  var surname: Surname?
+  /// The second one of a double surname such as 陈方.
+  var second: Surname?
   /// Characters of the family name.
   var length: Int
   /// How many people one would expect to bear such a name, in hundreds: the higher, the likelier.
@@ -47,10 +49,10 @@ struct SurnameSplitter: Sendable {
     let compounds = surnames.compounds(at: core)
     for compound in compounds {
       consider(
-        FamilySplit(surnames: [compound], length: compound.length, score: score(compound, rest: core)))
+        FamilySplit(surname: compound, length: compound.length, score: score(compound, rest: core)))
     }
     if let single = surnames.single(first) {
-      var candidate = FamilySplit(surnames: [single], length: 1, score: score(single, rest: core))
+      var candidate = FamilySplit(surname: single, length: 1, score: score(single, rest: core))
       if let longest = compounds.first {
         candidate.score *= startLikelihood(core.dropFirst().prefix(longest.length - 1))
       } else if let double = double(single, core) {
@@ -60,7 +62,7 @@ struct SurnameSplitter: Sendable {
     }
     // A surname of the caller's that the tables do not have, or have only the beginning of.
     if let own = overrides.surnames(at: core).first, own.count > best?.length ?? 0 {
-      return FamilySplit(surnames: [], length: own.count, score: .infinity)
+      return FamilySplit(length: own.count, score: .infinity)
     }
     return best
   }
@@ -70,7 +72,7 @@ struct SurnameSplitter: Sendable {
     guard core.count == 4, let other = core.dropFirst().first.flatMap(surnames.single),
       single.people >= Self.doublePeople, other.people >= Self.doublePeople
     else { return nil }
-    return FamilySplit(surnames: [single, other], length: 2, score: score(single, rest: core))
+    return FamilySplit(surname: single, second: other, length: 2, score: score(single, rest: core))
   }
 
   private func score(_ surname: Surname, rest core: ArraySlice<UInt32>) -> Double {

@@ -9,13 +9,26 @@ struct HanCore: Sendable {
   private(set) var places: [Int] = []
   /// The characters before which a blank stands.
   private(set) var blanks: [Int] = []
-  /// The characters before which a middle dot stands.
-  private(set) var dots: [Int] = []
+  /// The first character before which a middle dot stands, as in 买买提·艾力.
+  private var firstDot: Int?
   /// The place behind the last character.
-  private(set) var end: Int
+  private(set) var end = 0
+
+  /// Whether a middle dot stands between two characters.
+  var hasMiddleDot: Bool { firstDot != nil }
+
+  /// No characters yet.
+  init() {}
 
   /// Looks at a text from its start.
-  init(_ text: ScannedText) {
+  init(_ text: ScannedText) { find(in: text) }
+
+  /// Looks at another text from its start.
+  mutating func find(in text: ScannedText) {
+    scalars.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    blanks.removeAll(keepingCapacity: true)
+    firstDot = nil
     end = text.start
     guard var place = Self.first(in: text) else { return }
     end = place
@@ -25,7 +38,7 @@ struct HanCore: Sendable {
       let entry = text.entries[place]
       if entry.isHan {
         if blank { blanks.append(scalars.count) }
-        if dot { dots.append(scalars.count) }
+        if dot, firstDot == nil { firstDot = scalars.count }
         (blank, dot) = (false, false)
         scalars.append(text.scalars[place])
         places.append(place)
@@ -41,19 +54,14 @@ struct HanCore: Sendable {
     }
   }
 
-  /// Whether a middle dot stands between two characters, as in 买买提·艾力.
-  var hasMiddleDot: Bool { !dots.isEmpty }
-
-  /// The first characters alone.
-  func prefix(_ count: Int) -> HanCore {
-    guard count > 0, count < places.count else { return self }
-    var part = self
-    part.scalars = Array(scalars.prefix(count))
-    part.places = Array(places.prefix(count))
-    part.blanks = blanks.filter { $0 < count }
-    part.dots = dots.filter { $0 < count }
-    part.end = places[count - 1] + 1
-    return part
+  /// Leaves the first characters alone; what stood between the others is forgotten.
+  mutating func cut(to count: Int) {
+    guard count > 0, count < places.count else { return }
+    scalars.removeLast(scalars.count - count)
+    places.removeLast(places.count - count)
+    blanks.removeAll { $0 >= count }
+    if let dot = firstDot, dot >= count { firstDot = nil }
+    end = places[count - 1] + 1
   }
 
   /// The first Han character, unless a letter or a digit stands right before it.
@@ -73,7 +81,7 @@ struct HanCore: Sendable {
 
   /// The places of some of the characters, with what stands between them.
   func range(_ characters: Range<Int>) -> Range<Int> {
-    guard let first = characters.first, let last = characters.last else { return end..<end }
-    return places[first]..<places[last] + 1
+    guard !characters.isEmpty else { return end..<end }
+    return places[characters.lowerBound]..<places[characters.upperBound - 1] + 1
   }
 }

@@ -23,15 +23,17 @@ struct KindModel: Sendable {
   }
 
   /// Looks at the Han characters at the start of a text.
-  func find(_ core: HanCore) -> Finding {
+  ///
+  /// - Parameter isItemized: whether each piece of evidence is kept for an explanation.
+  func find(_ core: HanCore, isItemized: Bool) -> Finding {
     let characters = core.scalars[...]
     guard !characters.isEmpty else { return .text(nil) }
     let word = words.longestPrefix(of: characters)
     // A middle dot stands in foreign and minority names only.
     if let word, word.length == characters.count || core.hasMiddleDot { return .word(word, nil) }
     if core.hasMiddleDot { return .text(nil) }
-    let person = hypothesis(core)?.weighed(by: self, characters, word)
-    if let person, person.score > 0 { return .person(person) }
+    let person = hypothesis(core)?.weighed(by: self, characters, word, isItemized: isItemized)
+    if let person, person.evidence.thousandths > 0 { return .person(person) }
     return word.map { .word($0, person) } ?? .text(person)
   }
 
@@ -46,7 +48,7 @@ struct KindModel: Sendable {
       return PersonHypothesis(split: split, title: title)
     }
     if let split = splitter.split(characters) { return PersonHypothesis(split: split) }
-    guard characters.count > 1, affixes.has(.prefix, characters.prefix(1)),
+    guard characters.count > 1, affixes.has(.prefix, characters[0]),
       let split = splitter.split(characters.dropFirst()), split.length == characters.count - 1
     else { return nil }
     return PersonHypothesis(prefix: 1, split: split)

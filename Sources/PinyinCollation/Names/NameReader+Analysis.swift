@@ -1,27 +1,27 @@
 extension NameReader {
-  /// The explanation of a text that has been read.
-  func analysis(of name: ReadName) -> NameAnalysis {
+  /// The explanation of a text that has been read from a source.
+  func analysis(of name: ReadName, _ source: String) -> NameAnalysis {
     let text = name.text
-    let place = name.core.isEmpty ? text.start : name.core.lowerBound
+    let place = name.core.places.first ?? text.start
     let first = name.decision(at: place)
     let isHan = place < text.scalars.count && text.entries[place].isHan
     return NameAnalysis(
-      text: text.source, section: IndexSection(of: name).title, kind: name.kind,
-      family: text.sourceText(name.family), given: text.sourceText(name.given), parts: parts(of: name),
-      rule: first.rule, source: isHan ? source(of: first.authority) : "no Han character",
-      evidence: name.runnerUp?.evidence ?? name.evidence, runnerUp: name.runnerUp.map { runnerUp($0, of: name) })
+      text: source, section: IndexSection(of: name).title, kind: name.kind,
+      family: text.sourceText(name.family, of: source), given: text.sourceText(name.given, of: source), parts: parts(of: name, source),
+      rule: first.rule, source: isHan ? authority(first.authority) : "no Han character",
+      evidence: (name.runnerUp?.evidence ?? name.evidence)?.pieces ?? [],
+      runnerUp: name.runnerUp.map { runnerUp($0, of: name, source) })
   }
 
   /// The family name of the person that a text was not taken for.
-  private func runnerUp(_ person: PersonHypothesis, of name: ReadName) -> String {
-    let han = name.core.filter { name.text.entries[$0].isHan }
-    let family = han.dropFirst(person.prefix).prefix(person.split.length)
+  private func runnerUp(_ person: PersonHypothesis, of name: ReadName, _ source: String) -> String {
+    let family = name.core.places.dropFirst(person.prefix).prefix(person.split.length)
     guard let first = family.first, let last = family.last else { return "" }
-    return name.text.sourceText(first..<last + 1)
+    return name.text.sourceText(first..<last + 1, of: source)
   }
 
   /// What to name as the authority of a decision.
-  private func source(of authority: Decision.Authority) -> String {
+  private func authority(_ authority: Decision.Authority) -> String {
     switch authority {
     case .caller: "the caller"
     case .surname(let surname): surnames.source(of: surname)
@@ -31,7 +31,7 @@ extension NameReader {
     }
   }
 
-  private func parts(of name: ReadName) -> [NameAnalysis.Part] {
+  private func parts(of name: ReadName, _ source: String) -> [NameAnalysis.Part] {
     var parts: [NameAnalysis.Part] = []
     var place = 0
     let text = name.text
@@ -48,7 +48,7 @@ extension NameReader {
       }
       parts.append(
         NameAnalysis.Part(
-          text: text.sourceText(first..<place), reading: name.readings[first], rule: rules[first]))
+          text: text.sourceText(first..<place, of: source), reading: name.readings[first], rule: rules[first]))
     }
     return parts
   }

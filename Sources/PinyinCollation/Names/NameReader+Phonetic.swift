@@ -5,43 +5,50 @@ extension NameReader {
   /// - Throws: ``CollationError/Code/badReading`` with a message that names the field.
   func read(_ person: PersonName) throws(CollationError) -> ReadName {
     let family = HanCore(ScannedText(person.family, characters: characters, canonical: canonical))
-    let joiner = family.scalars.isEmpty && !person.family.isEmpty && !person.given.isEmpty ? " " : ""
-    let text = ScannedText(
-      person.family + joiner + person.given, characters: characters, canonical: canonical)
-    let core = HanCore(text)
-    var name = ReadName(generic: text, core: core, readings: generic)
-    guard !core.scalars.isEmpty else {
-      try applyPhonetic(person, to: &name, familyCount: 0, core)
+    var name = ReadName()
+    name.text = ScannedText(text(of: person), characters: characters, canonical: canonical)
+    name.core.find(in: name.text)
+    name.restart(readings: other)
+    guard !name.core.scalars.isEmpty else {
+      try applyPhonetic(person, to: &name, familyCount: 0)
       return name
     }
-    let count = min(family.scalars.count, core.scalars.count)
+    let count = min(family.scalars.count, name.core.scalars.count)
     if let split = known(family) {
-      apply(split, prefix: 0, title: 0, to: &name, core)
+      apply(split, prefix: 0, title: 0, to: &name)
     } else {
-      setGiven(from: count, to: core.scalars.count, in: &name, core)
+      setGiven(from: count, to: name.core.scalars.count, in: &name)
     }
-    setParts(prefix: 0, family: count, title: 0, of: &name, core)
-    try applyPhonetic(person, to: &name, familyCount: count, core)
+    setParts(prefix: 0, family: count, title: 0, of: &name)
+    try applyPhonetic(person, to: &name, familyCount: count)
     return name
+  }
+
+  /// The parts as one text: Han family names stand right before the given name, others with a blank.
+  func text(of person: PersonName) -> String {
+    let family = HanCore(ScannedText(person.family, characters: characters, canonical: canonical))
+    let joiner = family.scalars.isEmpty && !person.family.isEmpty && !person.given.isEmpty ? " " : ""
+    return person.family + joiner + person.given
   }
 
   /// The family field as surnames of the table: one, or two that make a double surname.
   private func known(_ family: HanCore) -> FamilySplit? {
     if let surname = surnames.surname(family.scalars) {
-      return FamilySplit(surnames: [surname], length: surname.length, score: 1)
+      return FamilySplit(surname: surname, length: surname.length, score: 1)
     }
     let parts = family.scalars.compactMap(surnames.single)
-    return parts.count == 2 && family.scalars.count == 2 ? FamilySplit(surnames: parts, length: 2, score: 1) : nil
+    guard parts.count == 2, family.scalars.count == 2 else { return nil }
+    return FamilySplit(surname: parts[0], second: parts[1], length: 2, score: 1)
   }
 
   private func applyPhonetic(
-    _ person: PersonName, to name: inout ReadName, familyCount: Int, _ core: HanCore
+    _ person: PersonName, to name: inout ReadName, familyCount: Int
   ) throws(CollationError) {
     let parts = [
       (field: "phonetic family", reading: person.phoneticFamily, first: 0, count: familyCount),
       (
         field: "phonetic given", reading: person.phoneticGiven, first: familyCount,
-        count: core.scalars.count - familyCount
+        count: name.core.scalars.count - familyCount
       ),
     ]
     for part in parts where !part.reading.isEmpty {
@@ -55,7 +62,7 @@ extension NameReader {
           "The \(part.field) name \u{201C}\(part.reading)\u{201D} has \(readings.count) syllables for \(part.count) Han "
             + "characters: write one for each.")
       }
-      set(readings, at: part.first, rule: .phonetic, authority: .caller, in: &name, core)
+      set(readings, at: part.first, rule: .phonetic, authority: .caller, in: &name)
       // Phonetic readings outrank what was decided before.
       name.decisions.insert(name.decisions.removeLast(), at: 0)
     }

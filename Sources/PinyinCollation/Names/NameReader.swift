@@ -6,6 +6,8 @@ struct NameReader: Sendable {
   let characters: CharacterTable
   let canonical: CanonicalForm
   let generic: any GenericReadings
+  /// The generic readings where they are not those that a scan finds on its way.
+  let other: (any GenericReadings)?
   let surnames: SurnameTable
   let words: WordTable
   let given: GivenTable
@@ -17,6 +19,7 @@ struct NameReader: Sendable {
   init(_ configuration: Configuration, generic: any GenericReadings) throws(CollationError) {
     self.configuration = configuration
     self.generic = generic
+    other = generic is EmbeddedGenericReadings ? nil : generic
     characters = try CharacterTable.embedded.get()
     canonical = try CanonicalForm.embedded.get()
     surnames = try SurnameTable.embedded.get()
@@ -35,57 +38,72 @@ struct NameReader: Sendable {
 
   /// Reads a text.
   ///
+  /// - Parameter isItemized: whether each piece of evidence is kept for an explanation.
   /// - Complexity: O(*n*)
-  func read(_ string: String) -> ReadName {
-    let text = ScannedText(string, characters: characters, canonical: canonical)
-    let core = nameCore(of: text)
-    var name = ReadName(generic: text, core: core, readings: generic)
-    guard !core.scalars.isEmpty else { return name }
+  func read(_ string: String, isItemized: Bool = false) -> ReadName {
+    var name = ReadName()
+    _ = string.withTextBytes { read($0, into: &name, isItemized: isItemized) }
+    return name
+  }
+
+  /// Reads a text into a value that keeps its memory from text to text.
+  ///
+  /// - Returns: false where the bytes are no UTF-8, and nothing was read.
+  /// - Complexity: O(*n*)
+  func read(_ bytes: TextBytes, into name: inout ReadName, isItemized: Bool = false) -> Bool {
+    guard name.text.scan(bytes, characters: characters, canonical: canonical) else { return false }
+    findCore(of: &name)
+    name.restart(readings: other)
+    if !name.core.scalars.isEmpty { decide(&name, isItemized: isItemized) }
+    return true
+  }
+
+  private func decide(_ name: inout ReadName, isItemized: Bool) {
     // A person's name may have an addition behind it, 乐嘉(同事); a word may not.
-    if let whole = configuration.overrides.whole(core.scalars), whole.scope == .name || core.isAll(of: text) {
-      apply(whole, to: &name, core)
-      return name
+    if let whole = configuration.overrides.whole(name.core.scalars),
+      whole.scope == .name || name.core.isAll(of: name.text)
+    {
+      return apply(whole, to: &name)
     }
-    switch finding(core) {
-    case .person(let person): apply(person, to: &name, core)
+    switch finding(name.core, isItemized: isItemized) {
+    case .person(let person): apply(person, to: &name)
     case .word(let match, let runnerUp):
-      apply(match, to: &name, core)
+      apply(match, to: &name)
       name.runnerUp = runnerUp
     case .text(let runnerUp):
       // The caller knows that it is a person, with a surname that the tables do not have.
       if configuration.kind == .person {
-        applyUnknownPerson(to: &name, core)
-      } else if core.scalars.count > 1, let initial = words.initial(core.scalars[0]) {
-        apply(initial, to: &name, core)
+        applyUnknownPerson(to: &name)
+      } else if name.core.scalars.count > 1, let initial = words.initial(name.core.scalars[0]) {
+        apply(initial, to: &name)
       }
       name.runnerUp = runnerUp
     }
-    return name
   }
 
   /// What the text is, where the caller's word counts first.
-  private func finding(_ core: HanCore) -> KindModel.Finding {
+  private func finding(_ core: HanCore, isItemized: Bool) -> KindModel.Finding {
     switch configuration.kind {
     case .automatic:
-      return kinds.find(core)
+      return kinds.find(core, isItemized: isItemized)
     case .text:
       return words.longestPrefix(of: core.scalars).map { .word($0, nil) } ?? .text(nil)
     case .person:
       if let word = words.longestPrefix(of: core.scalars), word.kind == .foreign, word.length == core.scalars.count {
         return .word(word, nil)
       }
-      if core.hasMiddleDot { return kinds.find(core) }
+      if core.hasMiddleDot { return kinds.find(core, isItemized: isItemized) }
       return kinds.hypothesis(core).map(KindModel.Finding.person) ?? .text(nil)
     }
   }
 
-  /// The characters in which a name may stand. Behind a blank a given name may follow (张 三, 欧阳 修), but behind more than
-  /// a surname stands an addition: 单雄信 同事.
-  private func nameCore(of text: ScannedText) -> HanCore {
-    let core = HanCore(text)
-    guard let blank = core.blanks.first, blank > 1, surnames.surname(core.scalars.prefix(blank)) == nil else {
-      return core
+  /// Finds the characters in which a name may stand. Behind a blank a given name may follow (张 三, 欧阳 修), but behind more
+  /// than a surname stands an addition: 单雄信 同事.
+  private func findCore(of name: inout ReadName) {
+    name.core.find(in: name.text)
+    guard let blank = name.core.blanks.first, blank > 1, surnames.surname(name.core.scalars.prefix(blank)) == nil else {
+      return
     }
-    return core.prefix(blank)
+    name.core.cut(to: blank)
   }
 }

@@ -6,9 +6,6 @@ struct PersonHypothesis: Hashable, Sendable {
   var split: FamilySplit
   /// Characters of a title behind the name.
   var title = 0
-  /// What was found, with its weight.
-  var evidence: [WeighedEvidence] = []
-
-  /// The sum of the weights; above 0 the text is a person.
-  var score: Double { evidence.reduce(0) { $0 + $1.weight } }
+  /// What was found, once it was weighed.
+  var evidence = EvidenceSum(isItemized: false)
 }

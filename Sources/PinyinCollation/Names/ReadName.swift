@@ -1,36 +1,49 @@
 /// A text with its readings: what both the sort key and the explanation are made from.
+///
+/// One value may take text after text; it keeps its memory.
 struct ReadName: Sendable {
   /// The text.
-  let text: ScannedText
+  var text = ScannedText()
+  /// The Han characters in which a name may stand.
+  var core = HanCore()
   /// What it is.
-  var kind: Kind
+  var kind = Kind.text
   /// The family name's scalars; empty where there is none.
-  var family: Range<Int>
+  var family = 0..<0
   /// The given name's scalars; empty where there is none.
-  var given: Range<Int>
+  var given = 0..<0
   /// The place behind the family name of a person, where the field separator goes.
   var separator: Int?
   /// The reading of each scalar; `nil` for what is not Han, or Han without a reading.
-  var readings: [Reading?]
+  var readings: [Reading?] = []
   /// What decided, in the order of the text. Scalars in no range have their generic reading.
   var decisions: [Decision] = []
   /// What spoke for a person, where it was weighed.
-  var evidence: [WeighedEvidence] = []
+  var evidence: EvidenceSum?
   /// The person that a text was not taken for, where it could have been one.
   var runnerUp: PersonHypothesis?
-  /// Where Han characters of a name stand with blanks or dots between them that do not count.
-  var core: Range<Int>
 
-  /// A text with nothing but generic readings.
-  init(generic text: ScannedText, core: HanCore, readings source: any GenericReadings) {
-    self.text = text
+  /// Where Han characters of a name stand with blanks or dots between them that do not count.
+  var coreRange: Range<Int> { (core.places.first ?? text.start)..<core.end }
+
+  /// Forgets the text before; what was just scanned gets generic readings, and is no person so far.
+  ///
+  /// - Parameter source: where the readings come from; `nil` for what the scan has found already.
+  mutating func restart(readings source: (any GenericReadings)?) {
     kind = .text
-    self.core = (core.places.first ?? text.start)..<core.end
     family = text.start..<text.start
     given = family
-    readings = text.scalars.indices.map { place in
-      guard text.entries[place].isHan else { return nil }
-      return Unicode.Scalar(text.scalars[place]).flatMap(source.reading(of:))
+    separator = nil
+    decisions.removeAll(keepingCapacity: true)
+    evidence = nil
+    runnerUp = nil
+    readings.removeAll(keepingCapacity: true)
+    for (scalar, entry) in zip(text.scalars, text.entries) {
+      if let source {
+        readings.append(entry.isHan ? Unicode.Scalar(scalar).flatMap(source.reading(of:)) : nil)
+      } else {
+        readings.append(entry.han?.reading)
+      }
     }
     // 々 is read like the character before it.
     for place in text.scalars.indices.dropFirst() where text.scalars[place] == 0x3005 {
@@ -43,15 +56,13 @@ struct ReadName: Sendable {
     decisions.first { $0.range.contains(place) }
       ?? Decision(range: place..<place + 1, rule: .generic, authority: .generic)
   }
-}
 
-extension ReadName {
   /// Whether a scalar has no weight: it is invisible, or it stands between the Han characters of a name as a blank (only
   /// in a person's name: 张 三) or as a middle dot.
   func isIgnored(_ place: Int) -> Bool {
     let traits = text.entries[place].traits
     if traits.contains(.invisible) { return true }
-    guard core.contains(place) else { return false }
+    guard coreRange.contains(place) else { return false }
     return traits.contains(.middleDot) || kind == .person && traits.contains(.blank)
   }
 }

@@ -1,4 +1,6 @@
 /// A text as the engine walks it: scalars in canonical decomposition, each with what it is and where it came from.
+///
+/// One value may scan text after text; it keeps its memory.
 package struct ScannedText: Sendable {
   /// The scalars, in canonical decomposition (NFD). A lone surrogate or broken UTF-8 is U+FFFD.
   package private(set) var scalars: [UInt32] = []
@@ -8,35 +10,46 @@ package struct ScannedText: Sendable {
   package private(set) var offsets: [Int] = []
   /// The first scalar that counts: blanks, quotes, opening brackets, emoji before it are skipped.
   package private(set) var start = 0
-  /// The source.
-  package let source: String
+
+  /// No text yet.
+  package init() {}
 
   /// Scans a text.
   ///
   /// - Complexity: O(*n*)
   package init(_ text: String, characters: CharacterTable, canonical: CanonicalForm) {
-    source = text
-    scalars.reserveCapacity(text.utf8.count)
-    offsets.reserveCapacity(text.utf8.count)
-    var offset = 0
+    _ = text.withTextBytes { scan($0, characters: characters, canonical: canonical) }
+  }
+
+  /// Scans a text, forgetting the one before.
+  ///
+  /// - Returns: false where the bytes are no UTF-8, and nothing was scanned.
+  /// - Complexity: O(*n*)
+  package mutating func scan(_ bytes: TextBytes, characters: CharacterTable, canonical: CanonicalForm) -> Bool {
+    scalars.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
+    var place = 0
     var isAffected = false
-    for scalar in text.unicodeScalars {
-      if canonical.isAffected(scalar.value) {
+    while place < bytes.count {
+      let offset = place
+      guard let scalar = bytes.scalar(at: &place) else { return false }
+      if canonical.isAffected(scalar) {
         isAffected = true
-        canonical.decompose(scalar.value, into: &scalars)
+        canonical.decompose(scalar, into: &scalars)
       } else {
-        scalars.append(scalar.value)
+        scalars.append(scalar)
       }
       while offsets.count < scalars.count { offsets.append(offset) }
-      offset += UTF8.width(scalar)
     }
     if isAffected { orderMarks(canonical) }
-    entries = scalars.map { characters[$0] }
+    for scalar in scalars { entries.append(characters[scalar]) }
     start = firstThatCounts()
+    return true
   }
 
   /// The part of the source that some scalars came from.
-  package func sourceText(_ range: Range<Int>) -> String {
+  package func sourceText(_ range: Range<Int>, of source: String) -> String {
     guard !range.isEmpty else { return "" }
     let bytes = source.utf8
     let end = range.upperBound < offsets.count ? offsets[range.upperBound] : bytes.count

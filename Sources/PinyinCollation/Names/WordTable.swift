@@ -56,7 +56,7 @@ package struct WordTable: Sendable {
 
   /// The longest known text with which another begins.
   package func longestPrefix(of text: some RandomAccessCollection<UInt32>) -> Match? {
-    lexicon.longerPrefixes(of: text, maximum: Self.longest).first.map {
+    lexicon.longestPrefix(of: text, maximum: Self.longest).map {
       Match(number: $0.number, length: $0.length, kind: Kind(rawValue: lexicon.kinds($0.number)))
     }
   }

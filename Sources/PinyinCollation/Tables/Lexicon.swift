@@ -13,11 +13,13 @@ package struct Lexicon: Sendable {
   private let sources: TableArray<UInt32>
   private let alternates: TableArray<UInt32>
   private let strings: StringPool
-  /// For each scalar: 1 + the number of the text that is this scalar alone, or 0; and whether longer texts begin so.
+  /// For each scalar: 1 + the number of the text that is this scalar alone, or 0; whether longer texts begin or end so.
   private let firsts: ScalarTrie
 
   /// Set in the trie where a text of two or more scalars begins with the scalar.
   package static let beginsLonger: UInt32 = 1 << 31
+  /// Set in the trie where a text of two or more scalars ends with the scalar.
+  package static let endsLonger: UInt32 = 1 << 30
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
@@ -41,9 +43,19 @@ package struct Lexicon: Sendable {
   ///
   /// - Complexity: O(1)
   package func number(ofScalar scalar: UInt32) -> Int? {
-    let value = firsts[scalar] & ~Self.beginsLonger
+    let value = firsts[scalar] & ~(Self.beginsLonger | Self.endsLonger)
     return value == 0 ? nil : Int(value) - 1
   }
+
+  /// Whether texts of two or more scalars begin with a scalar.
+  ///
+  /// - Complexity: O(1)
+  package func beginsLonger(_ scalar: UInt32) -> Bool { firsts[scalar] & Self.beginsLonger != 0 }
+
+  /// Whether texts of two or more scalars end with a scalar.
+  ///
+  /// - Complexity: O(1)
+  package func endsLonger(_ scalar: UInt32) -> Bool { firsts[scalar] & Self.endsLonger != 0 }
 
   /// The texts of two or more scalars with which another text begins, the longest first.
   ///
@@ -51,8 +63,18 @@ package struct Lexicon: Sendable {
   package func longerPrefixes(
     of text: some RandomAccessCollection<UInt32>, maximum: Int
   ) -> [(number: Int, length: Int)] {
-    guard let first = text.first, firsts[first] & Self.beginsLonger != 0 else { return [] }
+    guard let first = text.first, beginsLonger(first) else { return [] }
     return texts.prefixes(of: text, minimum: 2, maximum: maximum)
+  }
+
+  /// The longest text of two or more scalars with which another text begins.
+  ///
+  /// - Complexity: as of `longerPrefixes`
+  package func longestPrefix(
+    of text: some RandomAccessCollection<UInt32>, maximum: Int
+  ) -> (number: Int, length: Int)? {
+    guard let first = text.first, beginsLonger(first) else { return nil }
+    return texts.longestPrefix(of: text, minimum: 2, maximum: maximum)
   }
 
   /// The reading of one scalar of a text; `nil` where it is the generic one.

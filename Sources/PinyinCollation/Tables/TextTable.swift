@@ -27,8 +27,12 @@ package struct TextTable: Sendable {
   ///
   /// - Complexity: O(log *n*)
   package func number(of text: some RandomAccessCollection<UInt32>) -> Int? {
-    let place = firstPlace(notBelow: text)
-    return place < count && length(place) == text.count && begins(text, with: place) ? place : nil
+    var range = 0..<count
+    for (depth, scalar) in text.enumerated() {
+      range = narrowed(range, depth, scalar)
+      if range.isEmpty { return nil }
+    }
+    return !range.isEmpty && length(range.lowerBound) == text.count ? range.lowerBound : nil
   }
 
   /// The texts with which another text begins, the longest first.
@@ -38,41 +42,53 @@ package struct TextTable: Sendable {
   package func prefixes(
     of text: some RandomAccessCollection<UInt32>, minimum: Int = 1, maximum: Int
   ) -> [(number: Int, length: Int)] {
-    guard let first = text.first, mayBegin(with: first) else { return [] }
     var found: [(number: Int, length: Int)] = []
-    var length = Swift.min(maximum, text.count)
-    while length >= minimum {
-      if let number = number(of: text.prefix(length)) { found.append((number, length)) }
-      length -= 1
-    }
+    eachPrefix(of: text, minimum: minimum, maximum: maximum) { found.insert(($0, $1), at: 0) }
     return found
   }
 
-  /// Whether any text begins with this scalar: the early way out of nearly every look-up.
-  private func mayBegin(with scalar: UInt32) -> Bool {
-    let place = firstPlace(notBelow: CollectionOfOne(scalar))
-    return place < count && scalars[Int(starts[place])] == scalar
+  /// The longest text with which another begins.
+  package func longestPrefix(
+    of text: some RandomAccessCollection<UInt32>, minimum: Int, maximum: Int
+  ) -> (number: Int, length: Int)? {
+    var longest: (number: Int, length: Int)?
+    eachPrefix(of: text, minimum: minimum, maximum: maximum) { longest = ($0, $1) }
+    return longest
+  }
+
+  /// Goes through the texts with which another begins, the shortest first.
+  private func eachPrefix(
+    of text: some RandomAccessCollection<UInt32>, minimum: Int, maximum: Int, _ body: (Int, Int) -> Void
+  ) {
+    var range = 0..<count
+    for (depth, scalar) in text.prefix(maximum).enumerated() {
+      range = narrowed(range, depth, scalar)
+      guard let first = range.first else { return }
+      // Of the texts with one beginning the beginning itself is the first.
+      if depth + 1 >= minimum, length(first) == depth + 1 { body(first, depth + 1) }
+    }
   }
 
   private func length(_ number: Int) -> Int { Int(starts[number + 1]) - Int(starts[number]) }
 
-  private func begins(_ text: some Collection<UInt32>, with number: Int) -> Bool {
-    var index = Int(starts[number])
-    for scalar in text.prefix(length(number)) {
-      if scalars[index] != scalar { return false }
-      index += 1
-    }
-    return true
+  /// Of texts that are equal up to a depth, those with a scalar there.
+  private func narrowed(_ range: Range<Int>, _ depth: Int, _ scalar: UInt32) -> Range<Int> {
+    let low = firstPlace(in: range) { at($0, depth) ?? 0 >= scalar }
+    let high = firstPlace(in: low..<range.upperBound) { at($0, depth) ?? 0 > scalar }
+    return low..<high
   }
 
-  /// Binary search: the first text that is not below the given one.
-  private func firstPlace(notBelow text: some RandomAccessCollection<UInt32>) -> Int {
-    var low = 0
-    var high = count
+  private func at(_ number: Int, _ depth: Int) -> UInt32? {
+    let place = Int(starts[number]) + depth
+    return place < Int(starts[number + 1]) ? scalars[place] : nil
+  }
+
+  /// Binary search: the first number of a range for which something holds that then holds to its end.
+  private func firstPlace(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      let other = scalars[Int(starts[middle])..<Int(starts[middle + 1])]
-      if other.lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+      if holds(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }
