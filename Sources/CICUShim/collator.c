@@ -44,6 +44,17 @@ static bool is_as_asked(const UCollator *ucol, const char *locale) {
   return matches;
 }
 
+int32_t icushim_collator_find(const char *language, const char *order) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *orders = ucol_getKeywordValuesForLocale("collation", language, false, &status);
+  bool found = false;
+  const char *name;
+  while (!found && U_SUCCESS(status) && (name = uenum_next(orders, NULL, &status))) found = strcmp(name, order) == 0;
+  uenum_close(orders);
+  if (U_FAILURE(status)) return status;
+  return found ? U_ZERO_ERROR : U_USING_DEFAULT_WARNING;
+}
+
 int32_t icushim_collator_open(const char *tag, icushim_collator **out) {
   *out = NULL;
   char locale[ULOC_FULLNAME_CAPACITY];

@@ -31,6 +31,9 @@ _Alignas(8) static const unsigned char runs[] = {
 _Alignas(8) static const unsigned char evidence[] = {
 #embed "../../Data/generated/evidence.bin"
 };
+_Alignas(8) static const unsigned char packed[] = {
+#embed "../../Data/generated/packed.bin"
+};
 _Alignas(8) static const unsigned char version[] = {
 #embed "../../Data/generated/version.bin"
 };
@@ -52,6 +55,7 @@ const void *name_data(name_data_table table, size_t *count) {
     CASE(NAME_DATA_AFFIXES, affixes)
     CASE(NAME_DATA_RUNS, runs)
     CASE(NAME_DATA_EVIDENCE, evidence)
+    CASE(NAME_DATA_PACKED, packed)
     CASE(NAME_DATA_VERSION, version)
   }
   *count = 0;

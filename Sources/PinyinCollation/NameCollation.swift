@@ -14,6 +14,8 @@ public struct NameCollation: Sendable {
   public let configuration: Configuration
   let reader: NameReader
   let builder: SortKeyBuilder
+  let packed: PackedKeyBuilder
+  let packer: NamePacker
 
   /// Makes an engine.
   ///
@@ -38,6 +40,11 @@ public struct NameCollation: Sendable {
     self.configuration = configuration
     reader = try NameReader(configuration, generic: generic)
     builder = SortKeyBuilder(configuration, runs: runs)
+    let table = try PackedTable.embedded.get()
+    packed = PackedKeyBuilder(configuration, ranks: table.ranks, runs: builder.runs)
+    // The fast way knows the embedded readings.
+    let isEmbedded = reader.other == nil
+    packer = NamePacker(configuration, table: table, weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)
   }
 
   /// How a text is read, and why.

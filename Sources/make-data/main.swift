@@ -9,9 +9,12 @@ do {
   let data = URL(fileURLWithPath: CommandLine.arguments[2])
   let unicode = UnicodeFiles(folder: URL(fileURLWithPath: CommandLine.arguments[3]))
   var digests: [TableDigest] = []
+  var files: [String: MadeTable] = [:]
   func write(_ name: String, _ made: MadeTable) throws {
+    files[name] = made
     try Data(made.bytes).write(to: data.appendingPathComponent("generated/\(name).bin"))
-    digests.append(made.digest)
+    // What follows from the other tables cannot change an order by itself.
+    if name != "packed" { digests.append(made.digest) }
     print("\(name): \(made.bytes.count) bytes")
   }
   switch CommandLine.arguments[1] {
@@ -25,6 +28,7 @@ do {
     try write("runs", try RunsTable.table(unicode: unicode))
     for lexicon in LexiconTables.all { try write(lexicon.name, try lexicon.table(data: data)) }
     try write("evidence", try EvidenceTable.table(data: data))
+    try write("packed", try PackedTables(files).table())
     try write("version", try VersionTable.table(data: data, digests: digests))
   default:
     throw DataError(usage)

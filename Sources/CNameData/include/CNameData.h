@@ -15,6 +15,7 @@ typedef enum {
   NAME_DATA_AFFIXES = 7,     // titles, prefixes, endings of organisations and places
   NAME_DATA_RUNS = 8,        // collation elements of Latin letters, digits and common symbols
   NAME_DATA_EVIDENCE = 9,    // what weighs how much in telling persons from other text
+  NAME_DATA_PACKED = 11,     // characters, pairs and compounds for the fast way to a key
   NAME_DATA_VERSION = 10,    // the number in Data/VERSION and a digest of all tables
 } name_data_table;
 

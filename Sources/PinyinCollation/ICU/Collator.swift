@@ -38,6 +38,19 @@ import CICUShim
 
   deinit { unsafe icushim_collator_close(pointer) }
 
+  /// Makes sure that ICU has an order of a language, without opening it.
+  ///
+  /// - Throws: ``CollationError/Code/orderNotAvailable`` where it has not.
+  package static func check(order: String, of language: String) throws(CollationError) {
+    let status = unsafe icushim_collator_find(language, order)
+    guard status >= 0 else {
+      throw CollationError(
+        .orderNotAvailable,
+        "ICU \(ICU.version) has no order \(order) for \(language). Install an ICU with full data.")
+    }
+    try ICU.check(status, "Looking for the order \(order)")
+  }
+
   /// A trimmed ICU opens `zh` and sorts by code point without a word: locale and probes tell.
   private func prove(_ probes: [(String, String)]) throws(CollationError) {
     let actual = try actualLocale()

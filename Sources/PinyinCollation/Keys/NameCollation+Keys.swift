@@ -2,12 +2,12 @@ extension NameCollation {
   /// The sort key of a text: bytes to store and to order by.
   ///
   /// - Complexity: O(*n*)
-  public func sortKey(for text: String) -> SortKey { builder.key([reader.read(text)]) }
+  public func sortKey(for text: String) -> SortKey { builder.key(reader.read(text)) }
 
   /// The sort key of a name in parts; the same as that of the name in one string, where its parts are found there.
   ///
   /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
-  public func sortKey(for name: PersonName) throws(CollationError) -> SortKey { builder.key([try reader.read(name)]) }
+  public func sortKey(for name: PersonName) throws(CollationError) -> SortKey { builder.key(try reader.read(name)) }
 
   /// The joined key of a record's fields: by the first, then by the second, and so on.
   ///
@@ -36,7 +36,7 @@ extension NameCollation {
   }
 
   /// What keys with elements that are not Han depend on besides; keys with ``SortKey/isPureHan`` do not.
-  public var runVersion: String { builder.runs.version }
+  public var runVersion: String { builder.runs.weights.version }
 
   /// Refuses keys that were made under another tag.
   ///

@@ -12,8 +12,7 @@
 struct SortKeyBuilder: Sendable {
   let scripts: ScriptPolicy
   let symbols: SymbolPlacement
-  let runs: any RunWeights
-  let boundaries: RunBoundaries
+  let runs: RunSource
 
   /// The secondary and tertiary weight that nothing special has, in ICU's collation elements.
   static let common: UInt16 = 0x0500
@@ -21,14 +20,18 @@ struct SortKeyBuilder: Sendable {
   init(_ configuration: Configuration, runs: any RunWeights) {
     scripts = configuration.scripts
     symbols = configuration.symbols
-    self.runs = runs
-    boundaries = RunBoundaries(runs)
+    self.runs = RunSource(runs)
   }
+
+  /// The key of a text.
+  ///
+  /// - Complexity: O(*n*)
+  func key(_ name: ReadName) -> SortKey { key(CollectionOfOne(name)) }
 
   /// The key of a text, or of several fields of one record that sort one after the other.
   ///
   /// - Complexity: O(*n*)
-  func key(_ fields: [ReadName]) -> SortKey {
+  func key(_ fields: some Collection<ReadName>) -> SortKey {
     var levels = Levels()
     for (index, name) in fields.enumerated() {
       if index > 0 { levels.primary.append(ElementClass.separator) }
@@ -44,7 +47,7 @@ struct SortKeyBuilder: Sendable {
     for (index, name) in fields.enumerated() {
       // U+0000 between fields: what a field contains cannot move its neighbour's text.
       if index > 0 { bytes.append(0) }
-      for scalar in name.text.scalars { bytes += Self.utf8(scalar) }
+      for scalar in name.text.scalars { Self.append(utf8: scalar, to: &bytes) }
     }
     return SortKey(bytes: bytes, isPureHan: levels.isPureHan)
   }
@@ -61,37 +64,35 @@ struct SortKeyBuilder: Sendable {
   }
 
   private func append(_ name: ReadName, to levels: inout Levels) {
-    let text = name.text
-    var place = text.start
-    while place < text.scalars.count {
-      if name.separator == place { levels.primary.append(ElementClass.separator) }
-      if let weight = text.entries[place].han {
-        append(ElementClass.han(scripts), weight.with(name.readings[place]).rawValue, to: &levels.primary)
+    name.eachElement { element in
+      switch element {
+      case .separator: levels.primary.append(ElementClass.separator)
+      case .han(let weight):
+        append(ElementClass.han(scripts), weight.rawValue, to: &levels.primary)
         levels.secondary.append(Self.common)
         levels.tertiary.append(Self.common)
-        place += 1
-      } else if name.isIgnored(place) {
-        place += 1
-      } else {
-        let first = place
-        while place < text.scalars.count, !text.entries[place].isHan, !name.isIgnored(place),
-          place == first || place != name.separator
-        {
-          place += 1
-        }
-        append(run: text.scalars[first..<place], to: &levels)
+      case .run(let run): append(run: run, to: &levels)
       }
+      return true
     }
-    if name.separator == text.scalars.count { levels.primary.append(ElementClass.separator) }
   }
 
   private func append(run: ArraySlice<UInt32>, to levels: inout Levels) {
     levels.isPureHan = false
-    for element in runs.elements(of: run) {
+    let order = runs.order
+    if run.allSatisfy({ $0 < 0x80 }) {
+      for scalar in run { append(order.elements(ofASCII: scalar), order, to: &levels) }
+    } else {
+      append(runs.weights.elements(of: run)[...], order, to: &levels)
+    }
+  }
+
+  private func append(_ elements: ArraySlice<RunElement>, _ order: RunOrder, to levels: inout Levels) {
+    for element in elements {
       // What is ignorable on every level, such as U+0000, is no element.
       if element.primary != 0 || element.secondary != 0 || element.tertiary != 0 { levels.hasRuns = true }
       if element.primary != 0 {
-        append(boundaries.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
+        append(order.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
       }
       if element.secondary != 0 { levels.secondary.append(element.secondary) }
       if element.tertiary != 0 { levels.tertiary.append(element.tertiary) }
@@ -111,7 +112,8 @@ struct SortKeyBuilder: Sendable {
     bytes += [0, 0]
   }
 
-  private static func utf8(_ scalar: UInt32) -> [UInt8] {
-    UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}").map(Array.init) ?? []
+  private static func append(utf8 scalar: UInt32, to bytes: inout [UInt8]) {
+    guard let encoded = UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") else { return }
+    for byte in encoded { bytes.append(byte) }
   }
 }

@@ -7,15 +7,15 @@
 #endif
 
 /// Where the family name of a person ends, and which surnames it is made of.
-struct FamilySplit: Hashable, Sendable {
+package struct FamilySplit: Hashable, Sendable {
   /// The surname; `nil` for one of the caller's that the tables do not have.
-  var surname: Surname?
+  package var surname: Surname?
   /// The second one of a double surname such as 陈方.
-  var second: Surname?
+  package var second: Surname?
   /// Characters of the family name.
-  var length: Int
+  package var length: Int
   /// How many people one would expect to bear such a name, in hundreds: the higher, the likelier.
-  var score: Double
+  package var score: Double
 }
 
 /// Finds where a surname ends, weighing every compound against surname plus given name.
@@ -23,10 +23,17 @@ struct FamilySplit: Hashable, Sendable {
 /// 王子文 is 王|子文, not 王子|文; 欧阳修 is 欧阳|修. A candidate's score is how many people one would expect to bear exactly
 /// this name: the people of the surname, times how usual the length of the rest is, times how likely the characters that a
 /// compound would take away are at the start of a given name.
-struct SurnameSplitter: Sendable {
+package struct SurnameSplitter: Sendable {
   let surnames: SurnameTable
   let given: GivenTable
   let overrides: Overrides
+
+  /// A splitter over tables and the caller's own surnames.
+  package init(surnames: SurnameTable, given: GivenTable, overrides: Overrides) {
+    self.surnames = surnames
+    self.given = given
+    self.overrides = overrides
+  }
 
   /// People, in hundreds, of a surname that is attested without a figure.
   private static let unknownPeople = 0.5
@@ -35,12 +42,12 @@ struct SurnameSplitter: Sendable {
   /// How much a text that is just a compound surname speaks for it.
   private static let compoundAlone = 20.0
   /// People, in hundreds, that both halves of a double surname have at least: both are common ones.
-  private static let doublePeople: UInt32 = 5000
+  package static let doublePeople: UInt32 = 5000
 
   /// The likeliest family name of a text, taken as a person's; `nil` where it begins with no known surname.
   ///
   /// - Complexity: O(1)
-  func split(_ core: ArraySlice<UInt32>) -> FamilySplit? {
+  package func split(_ core: ArraySlice<UInt32>) -> FamilySplit? {
     guard let first = core.first else { return nil }
     var best: FamilySplit?
     func consider(_ candidate: FamilySplit) {

@@ -56,13 +56,4 @@ struct ReadName: Sendable {
     decisions.first { $0.range.contains(place) }
       ?? Decision(range: place..<place + 1, rule: .generic, authority: .generic)
   }
-
-  /// Whether a scalar has no weight: it is invisible, or it stands between the Han characters of a name as a blank (only
-  /// in a person's name: 张 三) or as a middle dot.
-  func isIgnored(_ place: Int) -> Bool {
-    let traits = text.entries[place].traits
-    if traits.contains(.invisible) { return true }
-    guard coreRange.contains(place) else { return false }
-    return traits.contains(.middleDot) || kind == .person && traits.contains(.blank)
-  }
 }

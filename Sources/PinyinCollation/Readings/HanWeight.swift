@@ -22,6 +22,12 @@ public struct HanWeight: Comparable, Hashable, Sendable {
   /// The reading; `nil` for a character without one.
   public var reading: Reading? { Reading(rawValue: UInt16(rawValue >> Self.rankBits)) }
 
+  /// The place in the alphabet of the letter under which the reading is filed, 0 to 25; `nil` without a reading.
+  package var letter: Int? {
+    let letter = SyllableTable.letter(ofSlot: UInt16(rawValue >> (Self.rankBits + 3)))
+    return letter == UInt8(ascii: "#") ? nil : Int(letter) - Int(UInt8(ascii: "A"))
+  }
+
   /// The place of the character among those with the same reading: strokes, radical, residual strokes, code point.
   ///
   /// - Source: Unihan kTotalStrokes and kRSUnicode

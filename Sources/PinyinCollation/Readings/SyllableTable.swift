@@ -12,6 +12,17 @@ package struct SyllableTable: Sendable {
   /// The slot that stands for "no reading": behind every syllable.
   package static let noReading: UInt16 = 1023
 
+  /// The letters of the embedded list, by slot, for look-ups without error handling; empty where the table is damaged.
+  private static let embeddedLetters = (try? embedded.get().letters) ?? []
+
+  /// The capital under which a slot of the embedded list is filed, in ASCII; that of `#` for a gap.
+  ///
+  /// - Complexity: O(1)
+  package static func letter(ofSlot slot: UInt16) -> UInt8 {
+    guard Int(slot) < embeddedLetters.count, embeddedLetters[Int(slot)] != 0 else { return UInt8(ascii: "#") }
+    return embeddedLetters[Int(slot)]
+  }
+
   private let spellings: [String?]
   private let letters: [UInt8]
   /// The slot of each spelling.

@@ -23,8 +23,7 @@ public struct IndexSection: Hashable, Sendable {
       return
     }
     if text.entries[text.start].isHan {
-      let table = try? SyllableTable.embedded.get()
-      letter = name.readings[text.start].flatMap { table?.firstLetter(ofSlot: $0.rawValue >> 3) } ?? Self.symbols.letter
+      letter = name.readings[text.start].map { SyllableTable.letter(ofSlot: $0.rawValue >> 3) } ?? Self.symbols.letter
     } else {
       letter = text.entries[text.start].letter ?? Self.symbols.letter
     }
@@ -35,9 +34,12 @@ public struct IndexSection: Hashable, Sendable {
   /// The title: `A` to `Z`, or `#`.
   public var title: String { String(Character(Unicode.Scalar(letter))) }
 
+  /// The place of the letter in the alphabet, 0 to 25; `nil` for #.
+  var place: Int? { self == .symbols ? nil : Int(letter) - Int(UInt8(ascii: "A")) }
+
   /// Where the section stands among the 27.
   func index(_ placement: SymbolPlacement) -> Int {
-    let place = self == .symbols ? (placement == .first ? -1 : 26) : Int(letter) - Int(UInt8(ascii: "A"))
+    guard let place else { return placement == .first ? 0 : 26 }
     return placement == .first ? place + 1 : place
   }
 }

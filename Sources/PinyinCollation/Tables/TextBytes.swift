@@ -19,6 +19,12 @@
     return unsafe base[index]
   }
 
+  /// The bytes as a string; what is no UTF-8 becomes U+FFFD.
+  package var repaired: String {
+    guard let base = unsafe base else { return "" }
+    return unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+  }
+
   /// The scalar at a place, and the place behind it; `nil` where the bytes are no UTF-8.
   ///
   /// - Source: The Unicode Standard, table 3-7

@@ -1,0 +1,69 @@
+/// Makes keys for one thread: the fast way where it knows the answer, the general way for every other text.
+///
+/// It keeps the memory of the general way from text to text, so it serves one thread at a time.
+struct KeyMaker {
+  private let packer: NamePacker
+  private let reader: NameReader
+  private let packed: PackedKeyBuilder
+  private let builder: SortKeyBuilder
+  private var name = ReadName()
+  /// How many keys were made each way.
+  private(set) var counts = SortCounts()
+
+  init(_ collation: NameCollation) {
+    packer = collation.packer
+    reader = collation.reader
+    packed = collation.packed
+    builder = collation.builder
+  }
+
+  /// The packed key of a plain name; `nil` for every other text.
+  @inline(__always) func fastKey(_ bytes: TextBytes) -> PackedKey? { packer.key(bytes) }
+
+  /// The packed key of any text.
+  @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
+    counts.general += 1
+    read(bytes)
+    return packed.key(of: name)
+  }
+
+  /// The full sort key of a text, where packed keys tie.
+  mutating func fullKey(_ bytes: TextBytes) -> [UInt8] {
+    counts.full += 1
+    read(bytes)
+    return builder.key(name).bytes
+  }
+
+  private mutating func read(_ bytes: TextBytes) {
+    guard !reader.read(bytes, into: &name) else { return }
+    // Broken UTF-8 is read as Swift repairs it.
+    _ = bytes.repaired.withTextBytes { reader.read($0, into: &name) }
+  }
+}
+
+/// How a sort went: which ways its keys were made, which path it took. For tests and for whoever tunes.
+package struct SortCounts: Hashable, Sendable {
+  /// Texts.
+  package var texts = 0
+  /// Packed keys that the fast way could not make.
+  package var general = 0
+  /// Full keys, made where packed keys tied.
+  package var full = 0
+  /// Buckets that were sorted by insertion.
+  package var insertions = 0
+  /// Buckets that were sorted digit by digit.
+  package var radixBuckets = 0
+  /// Threads that took part.
+  package var threads = 0
+
+  package init() {}
+
+  package static func += (left: inout SortCounts, right: SortCounts) {
+    left.texts += right.texts
+    left.general += right.general
+    left.full += right.full
+    left.insertions += right.insertions
+    left.radixBuckets += right.radixBuckets
+    left.threads += right.threads
+  }
+}

@@ -1,0 +1,166 @@
+/// Makes the packed key of a plain name straight from its bytes: two to five common Han characters, one look-up each.
+///
+/// It answers as `NameReader` and `PackedKeyBuilder` do, or not at all; then they are asked.
+struct NamePacker: Sendable {
+  private let table: PackedTable
+  private let kind: KindPolicy
+  private let weights: Weights
+  private let isUsed: Bool
+  /// The first characters of texts with readings of the caller's.
+  private let ownFirsts: Set<UInt32>
+
+  /// Weights of the evidence that plain names give, in thousandths; those of characters in hundredths.
+  private struct Weights {
+    let givenCharacter, foreignCharacter, givenLong, givenTooLong, endingShort, doubled, compoundAlone: Int
+  }
+
+  /// - Parameter isUsed: false for an engine whose readings are not those of the table; it never takes this way.
+  init(_ configuration: Configuration, table: PackedTable, weights: EvidenceWeights, isUsed: Bool) {
+    self.isUsed = isUsed
+    self.table = table
+    kind = configuration.kind
+    ownFirsts = configuration.overrides.firstScalars
+    self.weights = Weights(
+      givenCharacter: weights[.givenCharacter], foreignCharacter: weights[.foreignCharacter],
+      givenLong: weights[.givenLong] * 10, givenTooLong: weights[.givenTooLong] * 10,
+      endingShort: weights[.endingShort] * 10, doubled: weights[.doubled] * 10,
+      compoundAlone: weights[.compoundAlone] * 10)
+  }
+
+  /// Up to five characters, with their places in the table.
+  private struct Characters {
+    var count: Int
+    var first, second, third, fourth: PackedCharacter
+    var last: PackedCharacter
+    var firstPair, lastPair: UInt32
+    var isDoubled: Bool
+  }
+
+  /// The key of a text; `nil` where it is not plain.
+  ///
+  /// - Complexity: O(1)
+  @inline(__always) func key(_ bytes: TextBytes) -> PackedKey? {
+    guard isUsed, let text = characters(bytes) else { return nil }
+    if text.first.facts & PackedCharacter.beginsLonger != 0 {
+      let kinds = table.kinds(of: text.firstPair)
+      if kinds & 1 != 0 { return nil }
+      if kinds & 2 != 0, kind != .text {
+        guard let compound = table.compound(text.firstPair) else { return nil }
+        if compound.wins(length: text.count) { return key(text, compound) }
+      }
+    }
+    if text.last.facts & (PackedCharacter.endsAffix | PackedCharacter.isTitle) != 0, endsSpecially(text, 1) { return nil }
+    guard kind != .text else { return textKey(text) }
+    guard text.first.facts & PackedCharacter.isSurname != 0 else {
+      return kind == .person || text.first.facts & PackedCharacter.isPrefix != 0 ? nil : textKey(text)
+    }
+    if text.count == 4, text.first.facts & text.second.facts & PackedCharacter.isCommon != 0 { return nil }
+    guard kind == .person || text.first.surnameScore + givenScore(text, familyLength: 1) > 0 else { return textKey(text) }
+    return personKey(text)
+  }
+
+  @inline(__always) private func characters(_ bytes: TextBytes) -> Characters? {
+    let count: Int
+    switch bytes.count {
+    case 6: count = 2
+    case 9: count = 3
+    case 12: count = 4
+    case 15: count = 5
+    default: return nil
+    }
+    let (first, second) = (index(bytes, 0), index(bytes, 3))
+    let third = count > 2 ? index(bytes, 6) : second
+    let fourth = count > 3 ? index(bytes, 9) : third
+    let last = count > 4 ? index(bytes, 12) : fourth
+    guard max(max(first, second), max(max(third, fourth), last)) < UInt32(PackedTable.scalars.count),
+      ownFirsts.isEmpty || !ownFirsts.contains(first + PackedTable.scalars.lowerBound)
+    else { return nil }
+    let beforeLast = count == 2 ? first : count == 3 ? second : count == 4 ? third : fourth
+    let text = Characters(
+      count: count, first: table.character(first), second: table.character(second), third: table.character(third),
+      fourth: table.character(fourth), last: table.character(last), firstPair: PackedTable.pair(first, second),
+      lastPair: PackedTable.pair(beforeLast, last), isDoubled: count == 2 && first == second)
+    let facts = text.first.facts & text.second.facts & text.third.facts & text.fourth.facts & text.last.facts
+    return facts & PackedCharacter.isPlain != 0 ? text : nil
+  }
+
+  /// The place of a character among those of the table; beyond its end for anything else.
+  @inline(__always) private func index(_ bytes: TextBytes, _ place: Int) -> UInt32 {
+    let word = UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
+    guard word & 0xF0_C0C0 == 0xE0_8080 else { return .max }
+    return (word >> 4 & 0xF000 | word >> 2 & 0xFC0 | word & 0x3F) &- PackedTable.scalars.lowerBound
+  }
+
+  /// Whether the end of a text has to be looked at more closely.
+  private func endsSpecially(_ text: Characters, _ familyLength: Int) -> Bool {
+    // A title of one character counts right behind a surname only; longer ones leave at least one character before them.
+    if text.count == familyLength + 1, text.last.facts & PackedCharacter.isTitle != 0 { return true }
+    return text.count > 2 && text.last.facts & PackedCharacter.endsAffix != 0 && table.kinds(of: text.lastPair) & 4 != 0
+  }
+
+  /// What everything behind the surname adds to the score, in thousandths.
+  @inline(__always) private func givenScore(_ text: Characters, familyLength: Int) -> Int {
+    var (likelihood, foreign) = (text.last.givenLast, text.last.foreign)
+    var score = 0
+    let length = text.count - familyLength
+    if length == 2 || length == 3 {
+      let next = familyLength == 1 ? text.second : text.third
+      likelihood += next.givenFirst
+      foreign += next.foreign
+      if length == 3 {
+        let after = familyLength == 1 ? text.third : text.fourth
+        likelihood += after.givenFirst
+        foreign += after.foreign
+        score += weights.givenLong
+      }
+    }
+    if length > 3 {
+      score = weights.givenTooLong
+    } else {
+      score += weights.givenCharacter * likelihood + (foreign > 0 ? weights.foreignCharacter * foreign : 0)
+    }
+    if text.count > 2 {
+      if text.last.facts & PackedCharacter.isEnding != 0 { score += weights.endingShort }
+    } else if text.isDoubled {
+      score += weights.doubled
+    }
+    return score
+  }
+}
+
+/// The keys themselves; `PackedKey` says where the bits go.
+extension NamePacker {
+  /// A surname of one character and a given name.
+  @inline(__always) private func personKey(_ text: Characters) -> PackedKey {
+    let second = text.second.given(isFirst: true, isLast: text.count == 2)
+    var bits = text.first.surname << 48 | second << 31
+    if text.count > 2 { bits |= 1 << 30 | text.third.given(isFirst: false, isLast: text.count == 3) << 14 }
+    if text.count > 3 {
+      bits |= 1 << 13 | (text.fourth.given(isFirst: false, isLast: text.count == 4) >> 4) << 1 | PackedKey.open
+    }
+    return PackedKey(rawValue: bits)
+  }
+
+  /// No person: generic readings, but for the first character.
+  private func textKey(_ text: Characters) -> PackedKey {
+    var bits = text.first.initial << 48 | 1 << 47 | text.second.generic << 31
+    if text.count > 2 { bits |= 1 << 30 | text.third.generic << 14 }
+    if text.count > 3 { bits |= 1 << 13 | (text.fourth.generic >> 4) << 1 | PackedKey.open }
+    return PackedKey(rawValue: bits)
+  }
+
+  /// A compound surname and a given name.
+  private func key(_ text: Characters, _ compound: PackedCompound) -> PackedKey? {
+    if endsSpecially(text, 2) { return nil }
+    let alone = weights.compoundAlone + (text.isDoubled ? weights.doubled : 0)
+    let score = compound.score + (text.count == 2 ? alone : givenScore(text, familyLength: 2))
+    guard kind == .person || score > 0 else { return textKey(text) }
+    var bits = compound.first << 48 | 1 << 47 | compound.second << 31
+    if text.count == 2 { return PackedKey(rawValue: bits | PackedKey.separatorAndEnd << 14) }
+    bits |= text.third.given(isFirst: true, isLast: text.count == 3) << 14
+    if text.count > 3 {
+      bits |= 1 << 13 | (text.fourth.given(isFirst: false, isLast: text.count == 4) >> 4) << 1 | PackedKey.open
+    }
+    return PackedKey(rawValue: bits)
+  }
+}

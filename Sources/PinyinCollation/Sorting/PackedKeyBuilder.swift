@@ -1,0 +1,121 @@
+/// Makes the packed key of any text that has been read: the slow and general way, which every text can take.
+///
+/// The way straight from the bytes of a name (`NamePacker`) answers alike, and comes here for what it does not know.
+struct PackedKeyBuilder: Sendable {
+  let scripts: ScriptPolicy
+  let symbols: SymbolPlacement
+  let ranks: HanRanks
+  let runs: RunSource
+
+  init(_ configuration: Configuration, ranks: HanRanks, runs: RunSource) {
+    scripts = configuration.scripts
+    symbols = configuration.symbols
+    self.ranks = ranks
+    self.runs = runs
+  }
+
+  /// The key of a text, always open: only the full key says that two texts are equal.
+  ///
+  /// - Complexity: O(*n*)
+  func key(of name: ReadName) -> PackedKey {
+    let section = IndexSection(of: name)
+    var head = Head()
+    var fields = PackedFields()
+    name.eachElement { element in
+      if head.isHan { return add(element, to: &fields) }
+      return add(element, to: &head, section, &fields)
+    }
+    if head.isHan { return PackedKey(rawValue: head.first << 48 | fields.finished() | PackedKey.open) }
+    if head.count == 0 { head.first = first(ElementClass.end, in: section) }
+    // Five codes of 8 bits behind the first 16, from the upper end of the 48 bits that are left.
+    let codes = head.codes << UInt64(8 * (5 - head.count) + 7)
+    return PackedKey(rawValue: head.first << 48 | codes | PackedKey.open)
+  }
+
+  /// The beginning of a text: its first element, and the codes of the first five where that is not Han.
+  private struct Head {
+    var first: UInt64 = 0
+    var isHan = false
+    var codes: UInt64 = 0
+    var count = 0
+
+    mutating func add(code: UInt64) -> Bool {
+      guard count < 5 else { return false }
+      codes = codes << 8 | code
+      count += 1
+      return count < 5
+    }
+  }
+
+  private func add(
+    _ element: KeyElement, to head: inout Head, _ section: IndexSection, _ fields: inout PackedFields
+  ) -> Bool {
+    switch element {
+    case .separator:
+      if head.count == 0 { head.first = first(ElementClass.separator, in: section) }
+      return head.add(code: 1)
+    case .han(let weight):
+      guard head.count == 0 else {
+        // All Han characters share a code, so nothing behind them counts.
+        _ = head.add(code: runs.order.codeOfHan(scripts))
+        return false
+      }
+      guard let letter = weight.letter, section.place == letter else {
+        head.first = first(ElementClass.han(scripts), in: section)
+        _ = head.add(code: runs.order.codeOfHan(scripts))
+        return false
+      }
+      let (rank, isExact) = ranks.rank(of: weight, letter: letter)
+      head.first = rank
+      head.isHan = true
+      if !isExact { fields.fill() }
+      return isExact
+    case .run(let run):
+      let order = runs.order
+      let elements = run.allSatisfy { $0 < 0x80 } ? nil : runs.weights.elements(of: run)
+      if let elements { return elements.allSatisfy { add($0, order, to: &head, section) } }
+      return run.allSatisfy { scalar in
+        order.elements(ofASCII: scalar).allSatisfy { add($0, order, to: &head, section) }
+      }
+    }
+  }
+
+  private func add(_ element: KeyElement, to fields: inout PackedFields) -> Bool {
+    switch element {
+    case .separator: return fields.addSeparator()
+    case .han(let weight):
+      guard let letter = weight.letter else { return fields.add(PackedKey.noReading) && false }
+      let (rank, isExact) = ranks.rank(of: weight, letter: letter)
+      let goesOn = fields.add(rank)
+      if !isExact { fields.fill() }
+      return goesOn && isExact
+    case .run(let run):
+      let order = runs.order
+      let elements =
+        run.allSatisfy { $0 < 0x80 } ? run.flatMap { order.elements(ofASCII: $0) } : runs.weights.elements(of: run)
+      guard let primary = elements.first(where: { $0.primary != 0 })?.primary else { return true }
+      // Whatever else the run holds, all of its class stand together here.
+      switch order.elementClass(ofPrimary: primary, scripts) {
+      case ElementClass.symbol: return fields.add(PackedKey.symbol) && false
+      case ElementClass.digit: return fields.add(PackedKey.digit) && false
+      default: return fields.add(scripts == .hanFirst ? PackedKey.letterBehind : PackedKey.letterBefore) && false
+      }
+    }
+  }
+
+  private func add(_ element: RunElement, _ order: RunOrder, to head: inout Head, _ section: IndexSection) -> Bool {
+    guard element.primary != 0 else { return true }
+    if head.count == 0 {
+      head.first = first(order.elementClass(ofPrimary: element.primary, scripts), in: section)
+    }
+    return head.add(code: order.code(ofPrimary: element.primary, scripts))
+  }
+
+  /// The first 16 bits of a text that does not begin with Han of its own section.
+  private func first(_ elementClass: UInt8, in section: IndexSection) -> UInt64 {
+    guard let letter = section.place else {
+      return UInt64(symbols == .first ? 1 : PackedKey.behindRanks) + UInt64(elementClass)
+    }
+    return elementClass > ElementClass.han(scripts) ? ranks.above(letter) : ranks.below(letter)
+  }
+}

@@ -1,0 +1,85 @@
+import CNameData
+
+/// What the fast way to a packed key knows: common characters, pairs of them, compound surnames.
+///
+/// Everything in it follows from the other tables; the generator works it out with the library's own rules.
+package struct PackedTable: Sendable {
+  /// The table embedded in the library, read on first use.
+  package static let embedded = EmbeddedTable { () throws(CollationError) in
+    try PackedTable(TableFile(NAME_DATA_PACKED, name: "packed"))
+  }
+
+  /// The characters that have an entry: the block of common Han characters.
+  package static let scalars: Range<UInt32> = 0x4E00..<0xA000
+  /// Binary digits of the number of slots for pairs.
+  package static let pairBits: UInt32 = 15
+
+  /// What a pair of characters can be.
+  package enum Pair {
+    /// A known text begins so, or more than one compound surname.
+    package static let begins: UInt32 = 1
+    /// A compound surname, and nothing else begins so.
+    package static let compound: UInt32 = 2
+    /// A title or an ending ends so.
+    package static let ends: UInt32 = 3
+  }
+
+  /// All pairs of characters and readings.
+  package let ranks: HanRanks
+  /// Two words a character.
+  private let characters: TableArray<UInt64>
+  /// Slots of 30 bits for the pair and two for what it is; 0 where empty. A pair that is two things has two slots.
+  private let pairs: TableArray<UInt32>
+  /// Two words a compound, sorted by pair.
+  private let compounds: TableArray<UInt64>
+
+  /// Reads the table from its file.
+  package init(_ file: TableFile) throws(CollationError) {
+    ranks = try HanRanks(file)
+    characters = try file.array(3)
+    pairs = try file.array(4)
+    compounds = try file.array(5)
+    guard characters.count == 2 * Self.scalars.count, pairs.count == 1 << Int(Self.pairBits), pairs.contains(0) else {
+      throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
+    }
+  }
+
+  /// The entry of a character.
+  ///
+  /// - Parameter index: its place among `scalars`.
+  @inline(__always) package func character(_ index: UInt32) -> PackedCharacter {
+    PackedCharacter(ranks: characters[Int(index) * 2], facts: characters[Int(index) * 2 + 1])
+  }
+
+  /// Two characters as one number of 30 bits.
+  @inline(__always) package static func pair(_ first: UInt32, _ second: UInt32) -> UInt32 { first << 15 | second }
+
+  /// The first slot to look into.
+  @inline(__always) package static func slot(of pair: UInt32) -> Int { Int((pair &* 0x9E37_79B1) >> (32 - pairBits)) }
+
+  /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `ends`.
+  ///
+  /// - Complexity: O(1)
+  package func kinds(of pair: UInt32) -> UInt32 {
+    var slot = Self.slot(of: pair)
+    var found: UInt32 = 0
+    while pairs[slot] != 0 {
+      if pairs[slot] >> 2 == pair { found |= 1 << (pairs[slot] & 3 - 1) }
+      slot = (slot + 1) & (pairs.count - 1)
+    }
+    return found
+  }
+
+  /// The compound surname of a pair that is one.
+  ///
+  /// - Complexity: O(log *n*)
+  package func compound(_ pair: UInt32) -> PackedCompound? {
+    var (low, high) = (0, compounds.count / 2)
+    while low < high {
+      let middle = (low + high) / 2
+      if UInt32(truncatingIfNeeded: compounds[middle * 2]) < pair { low = middle + 1 } else { high = middle }
+    }
+    guard low * 2 < compounds.count, UInt32(truncatingIfNeeded: compounds[low * 2]) == pair else { return nil }
+    return PackedCompound(ranks: compounds[low * 2], facts: compounds[low * 2 + 1])
+  }
+}

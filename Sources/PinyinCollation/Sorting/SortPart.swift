@@ -1,0 +1,78 @@
+/// The part of a list that one thread makes the keys of.
+final class SortPart<List: TextList>: @unchecked Sendable {
+  private let list: List
+  private let part: Int
+  private let parts: Int
+  private let shift: UInt64
+  private var maker: KeyMaker
+  /// For each bucket how many texts of this part are in it, then where the next one goes.
+  let tally: SortBuffer<UInt32>
+  /// The packed keys of all texts, where the list keeps them; else of those that were not made the fast way.
+  private var kept: SortBuffer<UInt64>
+  private var others: [UInt64] = []
+  private var count = 0
+
+  /// - Parameter shift: how far keys are shifted to find their bucket.
+  init(_ list: List, part: Int, of parts: Int, shift: UInt64, _ maker: KeyMaker) {
+    self.list = list
+    self.part = part
+    self.parts = parts
+    self.shift = shift
+    self.maker = maker
+    tally = SortBuffer(repeating: 0, count: 1 << Int(64 - shift))
+    kept = SortBuffer(count: list.keepsKeys ? list.capacity(part: part, of: parts) : 0)
+  }
+
+  /// How the part went.
+  var counts: SortCounts {
+    var counts = maker.counts
+    counts.texts = count
+    return counts
+  }
+
+  /// Makes all keys and counts how many fall into each bucket.
+  func makeKeys() {
+    let (tally, kept, shift) = (tally.all, kept.all, shift)
+    let keeps = list.keepsKeys
+    var index = 0
+    list.forEach(part: part, of: parts) { bytes, _ in
+      let key: UInt64
+      if let fast = maker.fastKey(bytes) {
+        key = fast.rawValue
+      } else {
+        key = maker.generalKey(bytes).rawValue
+        if !keeps { others.append(key) }
+      }
+      if keeps { kept[index] = key }
+      let bucket = Int(truncatingIfNeeded: key >> shift)
+      tally[bucket] = tally[bucket] &+ 1
+      index += 1
+    }
+    count = index
+  }
+
+  /// Puts every key with its handle into its bucket, behind those that are there.
+  func deal(into keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
+    let (tally, kept, shift) = (tally.all, kept.all, shift)
+    func put(_ key: UInt64, _ handle: UInt32) {
+      let bucket = Int(truncatingIfNeeded: key >> shift)
+      let place = tally[bucket]
+      tally[bucket] = place &+ 1
+      keys[Int(place)] = key
+      handles[Int(place)] = handle
+    }
+    if list.keepsKeys {
+      let first = UInt32(list.firstHandle(part: part, of: parts))
+      for index in 0..<count { put(kept[index], first &+ UInt32(truncatingIfNeeded: index)) }
+    } else {
+      var next = 0
+      list.forEach(part: part, of: parts) { bytes, handle in
+        if let fast = maker.fastKey(bytes) { return put(fast.rawValue, handle) }
+        put(others[next], handle)
+        next += 1
+      }
+    }
+    self.kept = SortBuffer(count: 0)
+    others = []
+  }
+}

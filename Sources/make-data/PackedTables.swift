@@ -1,0 +1,157 @@
+import PinyinCollation
+
+/// `PackedTable`, worked out from all other tables with the library's own rules.
+struct PackedTables {
+  private let characters: CharacterTable
+  private let lexicons: [String: Lexicon]
+  private let words: WordTable
+  private let surnames: SurnameTable
+  private let given: GivenTable
+  private let affixes: AffixTable
+  private let weights: EvidenceWeights
+  private let splitter: SurnameSplitter
+  private let ranks: RankList
+
+  /// Takes the finished files.
+  init(_ files: [String: MadeTable]) throws {
+    func file(_ name: String) throws -> TableFile {
+      guard let made = files[name] else { throw DataError("the table \(name) has to be made before") }
+      return try TableFile(copying: made.bytes, name: name)
+    }
+    characters = try CharacterTable(file("characters"))
+    var lexicons: [String: Lexicon] = [:]
+    for lexicon in LexiconTables.all { lexicons[lexicon.name] = try Lexicon(file(lexicon.name)) }
+    self.lexicons = lexicons
+    words = WordTable(lexicon: try Lexicon(file("words")))
+    surnames = SurnameTable(lexicon: try Lexicon(file("surnames")))
+    given = GivenTable(lexicon: try Lexicon(file("given")))
+    affixes = AffixTable(lexicon: try Lexicon(file("affixes")))
+    weights = try EvidenceWeights(file("evidence"))
+    splitter = SurnameSplitter(surnames: surnames, given: given, overrides: Overrides())
+    ranks = try RankList(characters, lexicons.values)
+  }
+
+  /// The file.
+  func table() throws -> MadeTable {
+    var writer = TableWriter(provenance: "make-data from the other tables")
+    writer.append(ranks.weights)
+    writer.append(ranks.letters)
+    let entries = try PackedTable.scalars.map(character)
+    writer.append(entries.flatMap { [$0.ranks, $0.facts] })
+    let compounds = try self.compounds()
+    writer.append(try pairs(Set(compounds.map { UInt32(truncatingIfNeeded: $0.ranks) & (1 << 30 - 1) })))
+    writer.append(compounds.flatMap { [$0.ranks, $0.facts] })
+    return writer.finished()
+  }
+
+  private func character(_ scalar: UInt32) throws -> PackedCharacter {
+    guard let weight = characters[scalar].han, let reading = weight.reading else {
+      return PackedCharacter(ranks: 0, facts: 0)
+    }
+    let surname = surnames.single(scalar)
+    let surnameReading = surname.flatMap { surnames.reading(of: $0, at: 0, in: .mainland) }
+    let initialReading = words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: .mainland) }
+    let first = given.reading(of: scalar, isFirst: true, isLast: false, in: .mainland)
+    let last = given.reading(of: scalar, isFirst: false, isLast: true, in: .mainland)
+    var facts = PackedCharacter.isPlain
+    func flag(_ flag: UInt64, _ isSet: Bool) { if isSet { facts |= flag } }
+    flag(PackedCharacter.isSurname, surname != nil)
+    flag(PackedCharacter.isCommon, surname.map { $0.people >= SurnameSplitter.doublePeople } ?? false)
+    flag(PackedCharacter.beginsLonger, ["words", "surnames"].contains { lexicons[$0]?.beginsLonger(scalar) == true })
+    flag(PackedCharacter.endsAffix, affixes.endsLonger(scalar))
+    flag(PackedCharacter.isEnding, affixes.has(.ending, scalar))
+    flag(PackedCharacter.isTitle, affixes.has(.title, scalar))
+    flag(PackedCharacter.isPrefix, affixes.has(.prefix, scalar))
+    flag(PackedCharacter.givenFirstHolds, first != nil)
+    flag(PackedCharacter.givenLastHolds, last != nil)
+    if let surname {
+      // As `readsAsWord` has it, where nil stands for the generic reading.
+      let isSame = surnames.reading(of: surname, at: 0, in: .mainland) == initialReading ?? reading
+      let score = weights[.bias] * 10 + weights.surname(people: surname.people) + (isSame ? weights[.sameReading] * 10 : 0)
+      facts |= UInt64(UInt16(bitPattern: try Self.narrow(score)))
+    }
+    let statistics = given.statistics(of: scalar)
+    for (place, value) in [statistics.givenFirst, statistics.givenLast, statistics.foreign].enumerated() {
+      facts |= UInt64(UInt8(bitPattern: Int8(value))) << UInt64(16 + 8 * place)
+    }
+    let readings = [reading, surnameReading ?? reading, initialReading ?? reading, first ?? last ?? reading]
+    var packed: UInt64 = 0
+    for reading in readings.reversed() { packed = packed << 16 | UInt64(try ranks.rank(weight.with(reading))) }
+    return PackedCharacter(ranks: packed, facts: facts)
+  }
+
+  private static func narrow(_ score: Int) throws -> Int16 {
+    guard let narrow = Int16(exactly: score) else { throw DataError("evidence.tsv: the weights add up beyond 32") }
+    return narrow
+  }
+}
+
+/// Pairs of characters.
+extension PackedTables {
+  /// Where a pair of characters stands, both in the table; `nil` for others, which never take the fast way.
+  private static func pair(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    let scalars = PackedTable.scalars
+    guard scalars.contains(first), scalars.contains(second) else { return nil }
+    return PackedTable.pair(first - scalars.lowerBound, second - scalars.lowerBound)
+  }
+
+  private func texts(_ lexicon: String) -> [[UInt32]] {
+    guard let texts = lexicons[lexicon]?.texts else { return [] }
+    return (0..<texts.count).map { texts[$0] }.filter { $0.count > 1 }
+  }
+
+  /// The compounds of two characters that begin neither a known text nor another compound.
+  private func compounds() throws -> [PackedCompound] {
+    var starts: [UInt32: Int] = [:]
+    for text in texts("words") + texts("surnames") {
+      if let pair = Self.pair(text[0], text[1]) { starts[pair, default: 0] += 1 }
+    }
+    var found: [UInt32: PackedCompound] = [:]
+    for text in texts("surnames") where text.count == 2 {
+      guard let pair = Self.pair(text[0], text[1]), starts[pair] == 1, let surname = surnames.surname(text),
+        let ranks = try ranks(of: surname, text)
+      else { continue }
+      var wins: UInt64 = 0
+      for length in 2...5 {
+        // What stands behind the compound does not matter, as long as nothing longer is a surname.
+        let split = splitter.split((text + Array(repeating: 0x4E00, count: length - 2))[...])
+        if split?.length == 2 { wins |= 1 << UInt64(16 + length) }
+      }
+      let score = try Self.narrow(weights[.bias] * 10 + weights.surname(people: surname.people))
+      found[pair] = PackedCompound(ranks: UInt64(pair) | ranks, facts: UInt64(UInt16(bitPattern: score)) | wins)
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func ranks(of surname: Surname, _ text: [UInt32]) throws -> UInt64? {
+    var packed: UInt64 = 0
+    for (index, scalar) in text.enumerated() {
+      guard let weight = characters[scalar].han, let generic = weight.reading else { return nil }
+      let reading = surnames.reading(of: surname, at: index, in: .mainland) ?? generic
+      packed |= UInt64(try ranks.rank(weight.with(reading))) << UInt64(32 + 16 * index)
+    }
+    return packed
+  }
+
+  /// The slots of all pairs.
+  private func pairs(_ compounds: Set<UInt32>) throws -> [UInt32] {
+    var slots = Set<UInt32>()
+    for text in texts("words") + texts("surnames") {
+      guard let pair = Self.pair(text[0], text[1]) else { continue }
+      slots.insert(pair << 2 | (compounds.contains(pair) ? PackedTable.Pair.compound : PackedTable.Pair.begins))
+    }
+    for text in texts("affixes") {
+      if let pair = Self.pair(text[text.count - 2], text[text.count - 1]) {
+        slots.insert(pair << 2 | PackedTable.Pair.ends)
+      }
+    }
+    var table = [UInt32](repeating: 0, count: 1 << Int(PackedTable.pairBits))
+    guard slots.count * 4 < table.count * 3 else { throw DataError("there are too many pairs for PackedTable.pairBits") }
+    for value in slots.sorted() {
+      var slot = PackedTable.slot(of: value >> 2)
+      while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
+      table[slot] = value
+    }
+    return table
+  }
+}
