@@ -39,8 +39,10 @@ struct PackedTables {
     let entries = try PackedTable.scalars.map(character)
     writer.append(entries.flatMap { [$0.ranks, $0.facts] })
     let compounds = try self.compounds()
-    writer.append(try pairs(Set(compounds.map { UInt32(truncatingIfNeeded: $0.ranks) & (1 << 30 - 1) })))
+    let slots = slots(compounds: Set(compounds.map { UInt32(truncatingIfNeeded: $0.ranks) }))
+    writer.append(try pairs(slots))
     writer.append(compounds.flatMap { [$0.ranks, $0.facts] })
+    writer.append(filter(slots))
     return writer.finished()
   }
 
@@ -100,25 +102,24 @@ extension PackedTables {
     return (0..<texts.count).map { texts[$0] }.filter { $0.count > 1 }
   }
 
-  /// The compounds of two characters that begin neither a known text nor another compound.
+  /// The compounds of two characters.
   private func compounds() throws -> [PackedCompound] {
-    var starts: [UInt32: Int] = [:]
-    for text in texts("words") + texts("surnames") {
-      if let pair = Self.pair(text[0], text[1]) { starts[pair, default: 0] += 1 }
-    }
     var found: [UInt32: PackedCompound] = [:]
     for text in texts("surnames") where text.count == 2 {
-      guard let pair = Self.pair(text[0], text[1]), starts[pair] == 1, let surname = surnames.surname(text),
+      guard let pair = Self.pair(text[0], text[1]), let surname = surnames.surname(text),
         let ranks = try ranks(of: surname, text)
       else { continue }
-      var wins: UInt64 = 0
+      var facts = UInt64(UInt16(bitPattern: try Self.narrow(weights[.bias] * 10 + weights.surname(people: surname.people))))
       for length in 2...5 {
         // What stands behind the compound does not matter, as long as nothing longer is a surname.
         let split = splitter.split((text + Array(repeating: 0x4E00, count: length - 2))[...])
-        if split?.length == 2 { wins |= 1 << UInt64(16 + length) }
+        if split?.length == 2 { facts |= 1 << UInt64(16 + length) }
       }
-      let score = try Self.narrow(weights[.bias] * 10 + weights.surname(people: surname.people))
-      found[pair] = PackedCompound(ranks: UInt64(pair) | ranks, facts: UInt64(UInt16(bitPattern: score)) | wins)
+      if let word = words.longestPrefix(of: text) {
+        let before = word.kind.isDisjoint(with: [.place, .organisation, .foreign]) ? Evidence.wordBefore : .placeBefore
+        facts |= PackedCompound.isWord | UInt64(UInt16(bitPattern: try Self.narrow(weights[before] * 10))) << 32
+      }
+      found[pair] = PackedCompound(ranks: UInt64(pair) | ranks, facts: facts)
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -133,18 +134,29 @@ extension PackedTables {
     return packed
   }
 
-  /// The slots of all pairs.
-  private func pairs(_ compounds: Set<UInt32>) throws -> [UInt32] {
-    var slots = Set<UInt32>()
+  /// What each pair is, as `PackedTable` holds it.
+  private func slots(compounds: Set<UInt32>) -> Set<UInt32> {
+    var slots: Set<UInt32> = []
     for text in texts("words") + texts("surnames") {
       guard let pair = Self.pair(text[0], text[1]) else { continue }
-      slots.insert(pair << 2 | (compounds.contains(pair) ? PackedTable.Pair.compound : PackedTable.Pair.begins))
+      guard compounds.contains(pair) else {
+        slots.insert(pair << 2 | PackedTable.Pair.begins)
+        continue
+      }
+      slots.insert(pair << 2 | PackedTable.Pair.compound)
+      if text.count > 2 {
+        slots.insert(PackedTable.triple(pair, text[2] &- PackedTable.scalars.lowerBound) << 2 | PackedTable.Pair.special)
+      }
     }
     for text in texts("affixes") {
       if let pair = Self.pair(text[text.count - 2], text[text.count - 1]) {
-        slots.insert(pair << 2 | PackedTable.Pair.ends)
+        slots.insert(pair << 2 | PackedTable.Pair.special)
       }
     }
+    return slots
+  }
+
+  private func pairs(_ slots: Set<UInt32>) throws -> [UInt32] {
     var table = [UInt32](repeating: 0, count: 1 << Int(PackedTable.pairBits))
     guard slots.count * 4 < table.count * 3 else { throw DataError("there are too many pairs for PackedTable.pairBits") }
     for value in slots.sorted() {
@@ -153,5 +165,14 @@ extension PackedTables {
       table[slot] = value
     }
     return table
+  }
+
+  private func filter(_ slots: Set<UInt32>) -> [UInt64] {
+    var filter = [UInt64](repeating: 0, count: 1 << Int(PackedTable.filterBits - 6))
+    for value in slots {
+      let bit = PackedTable.filterBit(of: value >> 2)
+      filter[Int(bit >> 6)] |= 1 << UInt64(bit & 63)
+    }
+    return filter
   }
 }

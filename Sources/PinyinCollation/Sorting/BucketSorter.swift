@@ -1,115 +1,130 @@
-/// Sorts one bucket after the other by their packed keys: digit by digit, short ones by insertion. Stable.
+/// Sorts packed keys with their handles. Stable.
+///
+/// As many of the upper bits as the number of keys repays are sorted digit by digit, the least significant digit first; what is
+/// alike in them is short then, and sorted by insertion, or else in the same way by the bits below.
 struct BucketSorter {
-  /// The lowest bit that is sorted by digits. What is below it, the fourth element, seldom matters; `TieBreaker` looks at it.
-  static let lowestBit: UInt64 = 14
   /// Keys that are sorted by insertion at most.
-  static let fewest = 40
-  /// Keys from which on digits are wide.
-  private static let many = 3000
+  static let fewest = 24
+  /// Binary digits of the widest digit.
+  private static let widest = 11
 
-  /// The bits from this one on are alike in a bucket.
-  private let highestBit: UInt64
   private let spareKeys: SortBuffer<UInt64>
   private let spareHandles: SortBuffer<UInt32>
-  private let counts: SortBuffer<UInt32>
-  /// Buckets that were sorted by digits.
-  private(set) var radixBuckets = 0
-  /// Buckets that were sorted by insertion.
+  private let tally = SortBuffer<UInt32>(count: 3 << widest)
+  /// Runs of keys that were sorted by digits.
+  private(set) var radixSorts = 0
+  /// Runs of keys that were sorted by insertion.
   private(set) var insertions = 0
 
   /// - Parameter largest: keys of the largest bucket.
-  init(highestBit: UInt64, largest: Int) {
-    self.highestBit = highestBit
-    spareKeys = SortBuffer(count: largest)
-    spareHandles = SortBuffer(count: largest)
-    counts = SortBuffer(count: 6 << 11)
+  init(largest: Int) {
+    spareKeys = SortBuffer(count: largest > Self.fewest ? largest : 0)
+    spareHandles = SortBuffer(count: largest > Self.fewest ? largest : 0)
   }
 
-  /// Sorts a bucket: by all bits where it is short, else by those from `lowestBit` on.
-  mutating func sort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
+  /// Sorts keys that are alike from a bit on.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func sort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below highestBit: Int) {
     if keys.count <= Self.fewest {
       insertions += 1
       return Self.insertionSort(keys, handles)
     }
-    radixBuckets += 1
-    sortByDigits(keys, handles, width: keys.count < Self.many ? 8 : 11)
+    guard highestBit > 0 else { return }
+    radixSorts += 1
+    let width = min(Self.widest, 5 + Self.binaryDigits(keys.count) / 2, highestBit)
+    let digits = min(keys.count < 1 << 14 ? 2 : 3, (highestBit + width - 1) / width)
+    let lowestBit = max(0, highestBit - digits * width)
+    sortByDigits(keys, handles, from: lowestBit, width: width, digits)
+    sortRuns(keys, handles, below: lowestBit)
   }
 
-  /// The slow sort of few keys, by all bits.
-  static func insertionSort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
-    guard keys.count > 1 else { return }
-    for index in 1..<keys.count {
-      let (key, handle) = (keys[index], handles[index])
+  /// Sorts what is alike from a bit on.
+  private mutating func sortRuns(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below lowestBit: Int) {
+    guard lowestBit > 0 else { return }
+    let shift = UInt64(lowestBit)
+    var first = 0
+    var upper = keys[0] >> shift
+    for end in 1...keys.count {
+      let next = end < keys.count ? keys[end] >> shift : ~upper
+      if next == upper { continue }
+      if end - first > 1 { sort(keys[first..<end], handles[first..<end], below: lowestBit) }
+      first = end
+      upper = next
+    }
+  }
+
+  /// The plain sort of few keys.
+  private static func insertionSort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
+    for index in 1..<max(keys.count, 1) {
+      let key = keys[index]
+      guard keys[index &- 1] > key else { continue }
+      let handle = handles[index]
       var place = index
-      while place > 0, keys[place - 1] > key {
-        keys[place] = keys[place - 1]
-        handles[place] = handles[place - 1]
-        place -= 1
-      }
+      repeat {
+        keys[place] = keys[place &- 1]
+        handles[place] = handles[place &- 1]
+        place &-= 1
+      } while place > 0 && keys[place &- 1] > key
       keys[place] = key
       handles[place] = handle
     }
   }
 
-  /// Least significant digit first; digits that are alike in all keys are left out.
-  private func sortByDigits(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>, width: UInt64) {
-    let size = 1 << Int(width)
+  private func sortByDigits(
+    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, from lowestBit: Int, width: Int, _ digits: Int
+  ) {
+    let size = 1 << width
     let mask = UInt64(size - 1)
-    var shifts = countDigits(keys, width: width)
-    shifts.removeAll { shift in
-      let first = counts.all[Int((shift - Self.lowestBit) / width) * size + Int(keys[0] >> shift & mask)]
-      return Int(first) == keys.count
-    }
+    let tally = tally.all[0..<size * digits]
+    count(keys, from: lowestBit, width: width, digits, tally)
     var (from, fromHandles) = (keys, handles)
     var (to, toHandles) = (spareKeys.all, spareHandles.all)
-    if shifts.count % 2 == 1 {
-      // So that the last digit leaves them where they belong.
-      to.copy(from, count: keys.count)
-      toHandles.copy(fromHandles, count: keys.count)
-      swap(&from, &to)
-      swap(&fromHandles, &toHandles)
-    }
-    for shift in shifts {
-      let first = Int((shift - Self.lowestBit) / width) * size
-      let places = counts.all[first..<first + size]
-      var sum: UInt32 = 0
-      for digit in 0..<size {
-        let count = places[digit]
-        places[digit] = sum
-        sum &+= count
-      }
+    for digit in 0..<digits {
+      let places = tally[digit * size..<(digit + 1) * size]
+      let shift = UInt64(lowestBit + digit * width)
       for index in 0..<keys.count {
         let key = from[index]
-        let digit = Int(truncatingIfNeeded: key >> shift & mask)
-        let place = places[digit]
-        places[digit] = place &+ 1
+        let value = Int(truncatingIfNeeded: key >> shift & mask)
+        let place = places[value]
+        places[value] = place &+ 1
         to[Int(place)] = key
         toHandles[Int(place)] = fromHandles[index]
       }
       swap(&from, &to)
       swap(&fromHandles, &toHandles)
     }
+    guard digits % 2 == 1 else { return }
+    keys.copy(from, count: keys.count)
+    handles.copy(fromHandles, count: keys.count)
   }
 
-  /// Counts all digits in one go.
-  ///
-  /// - Returns: where the digits begin, the lowest first.
-  private func countDigits(_ keys: SortView<UInt64>, width: UInt64) -> [UInt64] {
-    let shifts = Array(stride(from: Self.lowestBit, to: highestBit, by: Int(width)))
-    let size = 1 << Int(width)
+  /// Counts the values of all digits, and adds them up to the place where each value begins.
+  private func count(
+    _ keys: SortView<UInt64>, from lowestBit: Int, width: Int, _ digits: Int, _ tally: SortView<UInt32>
+  ) {
+    tally.clear()
+    let size = 1 << width
     let mask = UInt64(size - 1)
-    let all = counts.all
-    for index in 0..<shifts.count * size { all[index] = 0 }
     for index in 0..<keys.count {
-      var bits = keys[index] >> Self.lowestBit
+      var bits = keys[index] >> UInt64(lowestBit)
       var first = 0
-      for _ in 0..<shifts.count {
-        let place = first + Int(truncatingIfNeeded: bits & mask)
-        all[place] = all[place] &+ 1
-        bits >>= width
-        first += size
+      for _ in 0..<digits {
+        let place = first &+ Int(truncatingIfNeeded: bits & mask)
+        tally[place] = tally[place] &+ 1
+        bits >>= UInt64(width)
+        first &+= size
       }
     }
-    return shifts
+    for digit in 0..<digits {
+      var sum: UInt32 = 0
+      for value in digit * size..<(digit + 1) * size {
+        let count = tally[value]
+        tally[value] = sum
+        sum &+= count
+      }
+    }
   }
+
+  private static func binaryDigits(_ count: Int) -> Int { Int.bitWidth - count.leadingZeroBitCount }
 }

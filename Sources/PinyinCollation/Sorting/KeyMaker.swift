@@ -49,10 +49,10 @@ package struct SortCounts: Hashable, Sendable {
   package var general = 0
   /// Full keys, made where packed keys tied.
   package var full = 0
-  /// Buckets that were sorted by insertion.
+  /// Runs of keys that were sorted by insertion.
   package var insertions = 0
-  /// Buckets that were sorted digit by digit.
-  package var radixBuckets = 0
+  /// Runs of keys that were sorted digit by digit.
+  package var radixSorts = 0
   /// Threads that took part.
   package var threads = 0
 
@@ -63,7 +63,7 @@ package struct SortCounts: Hashable, Sendable {
     left.general += right.general
     left.full += right.full
     left.insertions += right.insertions
-    left.radixBuckets += right.radixBuckets
+    left.radixSorts += right.radixSorts
     left.threads += right.threads
   }
 }

@@ -73,3 +73,11 @@ extension NameCollation {
     }
   }
 }
+
+extension NameCollation {
+  /// The packed key as the general way makes it, whatever the text.
+  package func generalPackedKey(of text: String) -> UInt64 { packed.key(of: reader.read(text)).rawValue }
+
+  /// The packed key as the fast way makes it; `nil` where it does not know the text.
+  package func fastPackedKey(of text: String) -> UInt64? { text.withTextBytes { packer.key($0)?.rawValue } }
+}

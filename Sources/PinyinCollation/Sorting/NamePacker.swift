@@ -6,6 +6,9 @@ struct NamePacker: Sendable {
   private let kind: KindPolicy
   private let weights: Weights
   private let isUsed: Bool
+  private let isCommonUsed: Bool
+  /// What the caller's word adds to the score: all there is to say, where every text is a person.
+  private let bonus: Int
   /// The first characters of texts with readings of the caller's.
   private let ownFirsts: Set<UInt32>
 
@@ -17,6 +20,8 @@ struct NamePacker: Sendable {
   /// - Parameter isUsed: false for an engine whose readings are not those of the table; it never takes this way.
   init(_ configuration: Configuration, table: PackedTable, weights: EvidenceWeights, isUsed: Bool) {
     self.isUsed = isUsed
+    isCommonUsed = isUsed && configuration.kind != .text && configuration.overrides.isEmpty
+    bonus = configuration.kind == .person ? 1 << 30 : 0
     self.table = table
     kind = configuration.kind
     ownFirsts = configuration.overrides.firstScalars
@@ -32,7 +37,7 @@ struct NamePacker: Sendable {
     var count: Int
     var first, second, third, fourth: PackedCharacter
     var last: PackedCharacter
-    var firstPair, lastPair: UInt32
+    var firstPair, lastPair, thirdIndex: UInt32
     var isDoubled: Bool
   }
 
@@ -40,13 +45,55 @@ struct NamePacker: Sendable {
   ///
   /// - Complexity: O(1)
   @inline(__always) func key(_ bytes: TextBytes) -> PackedKey? {
+    if isCommonUsed, let key = commonKey(bytes) { return key }
+    return rareKey(bytes)
+  }
+
+  /// The key of a surname of one character and a given name of one or two, about which nothing is special: nine of ten names.
+  @inline(__always) private func commonKey(_ bytes: TextBytes) -> PackedKey? {
+    let count = bytes.count
+    guard count == 9 || count == 6 else { return nil }
+    let (one, two) = (index(bytes, 0), index(bytes, 3))
+    let size = UInt32(PackedTable.scalars.count)
+    guard one < size, two < size else { return nil }
+    let first = table.character(one)
+    guard first.facts & Self.firstBits == PackedCharacter.isPlain | PackedCharacter.isSurname else { return nil }
+    if first.facts & PackedCharacter.beginsLonger != 0, table.mayContain(PackedTable.pair(one, two)) { return nil }
+    let second = table.character(two)
+    let bits = first.surname << 48 | second.generic << 31
+    if count == 6 {
+      guard second.facts & Self.lastBits == PackedCharacter.isPlain, one != two else { return nil }
+      let score = first.surnameScore + bonus + weights.givenCharacter * second.givenLast
+      guard score + min(0, weights.foreignCharacter * second.foreign) > 0 else { return nil }
+      return PackedKey(rawValue: bits)
+    }
+    let three = index(bytes, 6)
+    guard three < size else { return nil }
+    let third = table.character(three)
+    guard second.facts & Self.middleBits == PackedCharacter.isPlain, third.facts & Self.lastBits == PackedCharacter.isPlain
+    else { return nil }
+    let score = first.surnameScore + bonus + weights.givenCharacter * (second.givenFirst + third.givenLast)
+    guard score + min(0, weights.foreignCharacter * (second.foreign + third.foreign)) > 0 else { return nil }
+    return PackedKey(rawValue: bits | 1 << 30 | third.generic << 14)
+  }
+
+  /// What has to be so, or has not to be so, of each character of a common name.
+  private static let firstBits = PackedCharacter.isPlain | PackedCharacter.isSurname
+  private static let middleBits =
+    PackedCharacter.isPlain | PackedCharacter.givenFirstHolds | PackedCharacter.givenLastHolds
+  private static let lastBits =
+    middleBits | PackedCharacter.endsAffix | PackedCharacter.isTitle | PackedCharacter.isEnding
+
+  /// The key of any plain text.
+  @inline(never) private func rareKey(_ bytes: TextBytes) -> PackedKey? {
     guard isUsed, let text = characters(bytes) else { return nil }
     if text.first.facts & PackedCharacter.beginsLonger != 0 {
       let kinds = table.kinds(of: text.firstPair)
       if kinds & 1 != 0 { return nil }
-      if kinds & 2 != 0, kind != .text {
-        guard let compound = table.compound(text.firstPair) else { return nil }
-        if compound.wins(length: text.count) { return key(text, compound) }
+      if kinds & 2 != 0 {
+        guard let compound = table.compound(text.firstPair), isPlain(text, compound) else { return nil }
+        if kind != .text, compound.wins(length: text.count) { return key(text, compound) }
+        if compound.isWord { return nil }
       }
     }
     if text.last.facts & (PackedCharacter.endsAffix | PackedCharacter.isTitle) != 0, endsSpecially(text, 1) { return nil }
@@ -55,11 +102,19 @@ struct NamePacker: Sendable {
       return kind == .person || text.first.facts & PackedCharacter.isPrefix != 0 ? nil : textKey(text)
     }
     if text.count == 4, text.first.facts & text.second.facts & PackedCharacter.isCommon != 0 { return nil }
-    guard kind == .person || text.first.surnameScore + givenScore(text, familyLength: 1) > 0 else { return textKey(text) }
+    guard text.first.surnameScore + bonus + givenScore(text, familyLength: 1) > 0 else { return textKey(text) }
     return personKey(text)
   }
 
-  @inline(__always) private func characters(_ bytes: TextBytes) -> Characters? {
+  /// Whether nothing but a compound is to be known about a text that begins with one.
+  private func isPlain(_ text: Characters, _ compound: PackedCompound) -> Bool {
+    if kind == .text, compound.isWord { return false }
+    if text.count > 2, table.kinds(of: PackedTable.triple(text.firstPair, text.thirdIndex)) & 4 != 0 { return false }
+    // With a title behind it the surname stands alone, and another one may win.
+    return text.count > 3 || text.last.facts & PackedCharacter.isTitle == 0
+  }
+
+  private func characters(_ bytes: TextBytes) -> Characters? {
     let count: Int
     switch bytes.count {
     case 6: count = 2
@@ -79,7 +134,7 @@ struct NamePacker: Sendable {
     let text = Characters(
       count: count, first: table.character(first), second: table.character(second), third: table.character(third),
       fourth: table.character(fourth), last: table.character(last), firstPair: PackedTable.pair(first, second),
-      lastPair: PackedTable.pair(beforeLast, last), isDoubled: count == 2 && first == second)
+      lastPair: PackedTable.pair(beforeLast, last), thirdIndex: third, isDoubled: count == 2 && first == second)
     let facts = text.first.facts & text.second.facts & text.third.facts & text.fourth.facts & text.last.facts
     return facts & PackedCharacter.isPlain != 0 ? text : nil
   }
@@ -99,7 +154,7 @@ struct NamePacker: Sendable {
   }
 
   /// What everything behind the surname adds to the score, in thousandths.
-  @inline(__always) private func givenScore(_ text: Characters, familyLength: Int) -> Int {
+  private func givenScore(_ text: Characters, familyLength: Int) -> Int {
     var (likelihood, foreign) = (text.last.givenLast, text.last.foreign)
     var score = 0
     let length = text.count - familyLength
@@ -131,7 +186,7 @@ struct NamePacker: Sendable {
 /// The keys themselves; `PackedKey` says where the bits go.
 extension NamePacker {
   /// A surname of one character and a given name.
-  @inline(__always) private func personKey(_ text: Characters) -> PackedKey {
+  private func personKey(_ text: Characters) -> PackedKey {
     let second = text.second.given(isFirst: true, isLast: text.count == 2)
     var bits = text.first.surname << 48 | second << 31
     if text.count > 2 { bits |= 1 << 30 | text.third.given(isFirst: false, isLast: text.count == 3) << 14 }
@@ -151,10 +206,12 @@ extension NamePacker {
 
   /// A compound surname and a given name.
   private func key(_ text: Characters, _ compound: PackedCompound) -> PackedKey? {
+    // What is a known text as a whole is no person; where it goes on, its ending counts more.
+    if compound.isWord, text.count == 2 || text.last.facts & PackedCharacter.isEnding != 0 { return nil }
     if endsSpecially(text, 2) { return nil }
     let alone = weights.compoundAlone + (text.isDoubled ? weights.doubled : 0)
-    let score = compound.score + (text.count == 2 ? alone : givenScore(text, familyLength: 2))
-    guard kind == .person || score > 0 else { return textKey(text) }
+    let score = compound.score + compound.wordScore + bonus + (text.count == 2 ? alone : givenScore(text, familyLength: 2))
+    guard score > 0 else { return compound.isWord ? nil : textKey(text) }
     var bits = compound.first << 48 | 1 << 47 | compound.second << 31
     if text.count == 2 { return PackedKey(rawValue: bits | PackedKey.separatorAndEnd << 14) }
     bits |= text.third.given(isFirst: true, isLast: text.count == 3) << 14

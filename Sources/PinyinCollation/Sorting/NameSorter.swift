@@ -36,7 +36,7 @@ struct NameSorter<List: TextList> {
     Workers.run(threads) { parts[$0].deal(into: keys.all, handles.all) }
     for part in parts { counts += part.counts }
     let groups = Self.groups(starts, threads)
-    let sorted = groups.map { SortedGroup(buckets: $0, starts: starts, highestBit: shift, list, maker) }
+    let sorted = groups.map { SortedGroup(buckets: $0, starts: starts, highestBit: Int(shift), list, maker) }
     Workers.run(threads) { sorted[$0].sort(keys.all, handles.all) }
     for group in sorted { counts += group.counts }
     counts.threads = threads
@@ -81,23 +81,25 @@ struct NameSorter<List: TextList> {
 private final class SortedGroup<List: TextList>: @unchecked Sendable {
   private let buckets: Range<Int>
   private let starts: [Int]
+  private let highestBit: Int
   private let list: List
   private var maker: KeyMaker
   private var sorter: BucketSorter
 
-  init(buckets: Range<Int>, starts: [Int], highestBit: UInt64, _ list: List, _ maker: KeyMaker) {
+  init(buckets: Range<Int>, starts: [Int], highestBit: Int, _ list: List, _ maker: KeyMaker) {
     self.buckets = buckets
     self.starts = starts
     self.list = list
     self.maker = maker
     let largest = buckets.reduce(0) { max($0, starts[$1 + 1] - starts[$1]) }
-    sorter = BucketSorter(highestBit: highestBit, largest: largest > BucketSorter.fewest ? largest : 0)
+    self.highestBit = highestBit
+    sorter = BucketSorter(largest: largest)
   }
 
   /// How the group went.
   var counts: SortCounts {
     var counts = maker.counts
-    counts.radixBuckets = sorter.radixBuckets
+    counts.radixSorts = sorter.radixSorts
     counts.insertions = sorter.insertions
     return counts
   }
@@ -105,7 +107,7 @@ private final class SortedGroup<List: TextList>: @unchecked Sendable {
   func sort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
     for bucket in buckets where starts[bucket + 1] - starts[bucket] > 1 {
       let range = starts[bucket]..<starts[bucket + 1]
-      sorter.sort(keys[range], handles[range])
+      sorter.sort(keys[range], handles[range], below: highestBit)
       TieBreaker.finish(keys[range], handles[range], list, &maker)
     }
   }

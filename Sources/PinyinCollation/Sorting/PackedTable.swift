@@ -16,12 +16,12 @@ package struct PackedTable: Sendable {
 
   /// What a pair of characters can be.
   package enum Pair {
-    /// A known text begins so, or more than one compound surname.
+    /// A known text begins so.
     package static let begins: UInt32 = 1
-    /// A compound surname, and nothing else begins so.
+    /// A compound surname.
     package static let compound: UInt32 = 2
-    /// A title or an ending ends so.
-    package static let ends: UInt32 = 3
+    /// A title or an ending ends so, or something longer begins with a compound and a character (`triple`).
+    package static let special: UInt32 = 3
   }
 
   /// All pairs of characters and readings.
@@ -30,6 +30,8 @@ package struct PackedTable: Sendable {
   private let characters: TableArray<UInt64>
   /// Slots of 30 bits for the pair and two for what it is; 0 where empty. A pair that is two things has two slots.
   private let pairs: TableArray<UInt32>
+  /// A bit for each pair, which may share it with others.
+  private let filter: TableArray<UInt64>
   /// Two words a compound, sorted by pair.
   private let compounds: TableArray<UInt64>
 
@@ -39,7 +41,8 @@ package struct PackedTable: Sendable {
     characters = try file.array(3)
     pairs = try file.array(4)
     compounds = try file.array(5)
-    guard characters.count == 2 * Self.scalars.count, pairs.count == 1 << Int(Self.pairBits), pairs.contains(0) else {
+    filter = try file.array(6)
+    guard filter.count == 1 << Int(Self.filterBits - 6), characters.count == 2 * Self.scalars.count, pairs.count == 1 << Int(Self.pairBits), pairs.contains(0) else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
   }
@@ -48,16 +51,36 @@ package struct PackedTable: Sendable {
   ///
   /// - Parameter index: its place among `scalars`.
   @inline(__always) package func character(_ index: UInt32) -> PackedCharacter {
-    PackedCharacter(ranks: characters[Int(index) * 2], facts: characters[Int(index) * 2 + 1])
+    let (ranks, facts) = characters.pair(Int(index))
+    return PackedCharacter(ranks: ranks, facts: facts)
   }
 
   /// Two characters as one number of 30 bits.
   @inline(__always) package static func pair(_ first: UInt32, _ second: UInt32) -> UInt32 { first << 15 | second }
 
+  /// A pair and a third character in 30 bits. Two of them may be alike; what is taken for special only takes the slow way.
+  package static func triple(_ pair: UInt32, _ third: UInt32) -> UInt32 {
+    ((pair ^ third &* 0x9E37_79B1) &* 0x85EB_CA6B) >> 2
+  }
+
   /// The first slot to look into.
   @inline(__always) package static func slot(of pair: UInt32) -> Int { Int((pair &* 0x9E37_79B1) >> (32 - pairBits)) }
 
-  /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `ends`.
+  /// Whether a pair may be in the table: one look-up in 16 KiB, wrong in one of ten.
+  @inline(__always) package func mayContain(_ pair: UInt32) -> Bool {
+    let bit = Self.filterBit(of: pair)
+    return filter[Int(bit >> 6)] >> UInt64(bit & 63) & 1 != 0
+  }
+
+  /// Binary digits of the number of bits that answer `mayContain`.
+  package static let filterBits: UInt32 = 17
+
+  /// The bit of a pair.
+  @inline(__always) package static func filterBit(of pair: UInt32) -> UInt32 {
+    (pair &* 0x85EB_CA6B) >> (32 - filterBits)
+  }
+
+  /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `special`.
   ///
   /// - Complexity: O(1)
   package func kinds(of pair: UInt32) -> UInt32 {
@@ -77,9 +100,10 @@ package struct PackedTable: Sendable {
     var (low, high) = (0, compounds.count / 2)
     while low < high {
       let middle = (low + high) / 2
-      if UInt32(truncatingIfNeeded: compounds[middle * 2]) < pair { low = middle + 1 } else { high = middle }
+      if UInt32(truncatingIfNeeded: compounds.pair(middle).0) < pair { low = middle + 1 } else { high = middle }
     }
-    guard low * 2 < compounds.count, UInt32(truncatingIfNeeded: compounds[low * 2]) == pair else { return nil }
-    return PackedCompound(ranks: compounds[low * 2], facts: compounds[low * 2 + 1])
+    guard low * 2 < compounds.count else { return nil }
+    let (ranks, facts) = compounds.pair(low)
+    return UInt32(truncatingIfNeeded: ranks) == pair ? PackedCompound(ranks: ranks, facts: facts) : nil
   }
 }

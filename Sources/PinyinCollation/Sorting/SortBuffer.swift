@@ -48,6 +48,9 @@
     return unsafe SortView(base.map { unsafe $0 + range.lowerBound }, count: range.count)
   }
 
+  /// Sets all elements to 0.
+  func clear() { unsafe base?.update(repeating: 0, count: count) }
+
   /// Copies the first elements of another view.
   func copy(_ other: SortView, count: Int) {
     precondition(count <= self.count && count <= other.count, "a copy outside the memory of a sort")

@@ -34,6 +34,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   func makeKeys() {
     let (tally, kept, shift) = (tally.all, kept.all, shift)
     let keeps = list.keepsKeys
+    var (maker, others) = (maker, others)
     var index = 0
     list.forEach(part: part, of: parts) { bytes, _ in
       let key: UInt64
@@ -49,11 +50,13 @@ final class SortPart<List: TextList>: @unchecked Sendable {
       index += 1
     }
     count = index
+    self.maker = maker
+    self.others = others
   }
 
   /// Puts every key with its handle into its bucket, behind those that are there.
   func deal(into keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
-    let (tally, kept, shift) = (tally.all, kept.all, shift)
+    let (tally, kept, shift, maker) = (tally.all, kept.all, shift, maker)
     func put(_ key: UInt64, _ handle: UInt32) {
       let bucket = Int(truncatingIfNeeded: key >> shift)
       let place = tally[bucket]

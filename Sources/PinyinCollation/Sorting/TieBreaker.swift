@@ -1,55 +1,35 @@
-/// Puts texts into order whose packed keys are alike as far as they have been sorted: by all bits of the packed keys, and where
-/// those tie and are open, by the full keys.
+/// Puts texts into order whose packed keys tie and are open: by their full keys.
 enum TieBreaker {
-  /// Bits that tell a closed key from an open one.
-  private static let openBit = PackedKey.open
-
-  /// Goes through keys that are sorted by their upper bits.
+  /// Goes through keys that are sorted.
   ///
   /// - Complexity: O(*n*), and O(*k* log *k*) full keys for *k* that tie.
   static func finish<List: TextList>(
     _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker
   ) {
     var first = 0
-    while first < keys.count {
-      let upper = keys[first] >> BucketSorter.lowestBit
-      var end = first + 1
-      var difference = keys[first] & openBit
-      while end < keys.count, keys[end] >> BucketSorter.lowestBit == upper {
-        difference |= keys[end] ^ keys[first] | keys[end] & openBit
-        end += 1
+    var previous = keys[0]
+    for end in 1...keys.count {
+      let next = end < keys.count ? keys[end] : ~previous
+      // Closed keys stand before open ones that are alike, so one look at the last is enough.
+      if (next ^ previous) <= PackedKey.open {
+        previous = next
+        continue
       }
-      if difference != 0, end - first > 1 { sort(keys[first..<end], handles[first..<end], list, &maker) }
+      if previous & PackedKey.open != 0, end - first > 1 { sort(handles[first..<end], list, &maker) }
       first = end
+      previous = next
     }
   }
 
-  /// A few texts whose keys are alike in their upper bits.
-  private static func sort<List: TextList>(
-    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker
-  ) {
-    var entries = (0..<keys.count).map { (key: keys[$0], handle: handles[$0]) }
-    // Handles ascend where nothing else tells texts apart: so the sort is stable.
-    entries.sort { ($0.key | openBit, $0.handle) < ($1.key | openBit, $1.handle) }
-    var first = 0
-    while first < entries.count {
-      var end = first + 1
-      while end < entries.count, (entries[end].key ^ entries[first].key) & ~openBit == 0 { end += 1 }
-      if end - first > 1, entries[first..<end].contains(where: { $0.key & openBit != 0 }) {
-        var full = entries[first..<end].map { entry in
-          (key: list.withText(entry.handle) { maker.fullKey($0) }, entry: entry)
-        }
-        full.sort { left, right in
-          if left.key == right.key { return left.entry.handle < right.entry.handle }
-          return left.key.lexicographicallyPrecedes(right.key)
-        }
-        entries.replaceSubrange(first..<end, with: full.map(\.entry))
-      }
-      first = end
+  /// Sorts texts by their full keys; handles ascend where nothing tells two apart, so the order is stable.
+  private static func sort<List: TextList>(_ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker) {
+    var entries = (0..<handles.count).map { index in
+      (key: list.withText(handles[index]) { maker.fullKey($0) }, handle: handles[index])
     }
-    for (index, entry) in entries.enumerated() {
-      keys[index] = entry.key
-      handles[index] = entry.handle
+    entries.sort { left, right in
+      if left.key == right.key { return left.handle < right.handle }
+      return left.key.lexicographicallyPrecedes(right.key)
     }
+    for (index, entry) in entries.enumerated() { handles[index] = entry.handle }
   }
 }

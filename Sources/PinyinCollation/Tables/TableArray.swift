@@ -16,8 +16,14 @@
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 
-  package subscript(index: Int) -> Element {
+  @inline(__always) package subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "index outside an embedded table")
     return unsafe base[index]
+  }
+
+  /// Two neighbours, the first at an even index, with one check.
+  @inline(__always) package func pair(_ number: Int) -> (Element, Element) {
+    precondition(number >= 0 && number < count >> 1, "index outside an embedded table")
+    return unsafe (base[number &* 2], base[number &* 2 &+ 1])
   }
 }
