@@ -36,8 +36,9 @@ struct PackedTables {
     var writer = TableWriter(provenance: "make-data from the other tables")
     writer.append(ranks.weights)
     writer.append(ranks.letters)
-    let entries = try PackedTable.scalars.map(character)
-    writer.append(entries.flatMap { [$0.ranks, $0.facts] })
+    let entries = try PackedTable.scalars.map(character) + [PackedCharacter(facts: 0, family: 0)]
+    writer.append(entries.map(\.facts))
+    writer.append(entries.map(\.family))
     let compounds = try self.compounds()
     let slots = slots(compounds: Set(compounds.map { UInt32(truncatingIfNeeded: $0.ranks) }))
     writer.append(try pairs(slots))
@@ -48,14 +49,15 @@ struct PackedTables {
 
   private func character(_ scalar: UInt32) throws -> PackedCharacter {
     guard let weight = characters[scalar].han, let reading = weight.reading else {
-      return PackedCharacter(ranks: 0, facts: 0)
+      return PackedCharacter(facts: 0, family: 0)
     }
     let surname = surnames.single(scalar)
     let surnameReading = surname.flatMap { surnames.reading(of: $0, at: 0, in: .mainland) }
     let initialReading = words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: .mainland) }
     let first = given.reading(of: scalar, isFirst: true, isLast: false, in: .mainland)
     let last = given.reading(of: scalar, isFirst: false, isLast: true, in: .mainland)
-    var facts = PackedCharacter.isPlain
+    var facts = PackedCharacter.isPlain | UInt64(try ranks.rank(weight))
+    var family: UInt64 = 0
     func flag(_ flag: UInt64, _ isSet: Bool) { if isSet { facts |= flag } }
     flag(PackedCharacter.isSurname, surname != nil)
     flag(PackedCharacter.isCommon, surname.map { $0.people >= SurnameSplitter.doublePeople } ?? false)
@@ -70,16 +72,16 @@ struct PackedTables {
       // As `readsAsWord` has it, where nil stands for the generic reading.
       let isSame = surnames.reading(of: surname, at: 0, in: .mainland) == initialReading ?? reading
       let score = weights[.bias] * 10 + weights.surname(people: surname.people) + (isSame ? weights[.sameReading] * 10 : 0)
-      facts |= UInt64(UInt16(bitPattern: try Self.narrow(score)))
+      family |= UInt64(UInt16(bitPattern: try Self.narrow(score)))
     }
     let statistics = given.statistics(of: scalar)
     for (place, value) in [statistics.givenFirst, statistics.givenLast, statistics.foreign].enumerated() {
       facts |= UInt64(UInt8(bitPattern: Int8(value))) << UInt64(16 + 8 * place)
     }
-    let readings = [reading, surnameReading ?? reading, initialReading ?? reading, first ?? last ?? reading]
-    var packed: UInt64 = 0
-    for reading in readings.reversed() { packed = packed << 16 | UInt64(try ranks.rank(weight.with(reading))) }
-    return PackedCharacter(ranks: packed, facts: facts)
+    for (place, reading) in [surnameReading, initialReading, first ?? last].enumerated() {
+      family |= UInt64(try ranks.rank(weight.with(reading ?? weight.reading))) << UInt64(16 + 16 * place)
+    }
+    return PackedCharacter(facts: facts, family: family)
   }
 
   private static func narrow(_ score: Int) throws -> Int16 {
@@ -168,10 +170,9 @@ extension PackedTables {
   }
 
   private func filter(_ slots: Set<UInt32>) -> [UInt64] {
-    var filter = [UInt64](repeating: 0, count: 1 << Int(PackedTable.filterBits - 6))
+    var filter = [UInt64](repeating: 0, count: 1 << Int(PackedTable.filterBits))
     for value in slots {
-      let bit = PackedTable.filterBit(of: value >> 2)
-      filter[Int(bit >> 6)] |= 1 << UInt64(bit & 63)
+      filter[PackedTable.filterWord(of: value >> 2)] |= PackedTable.filterMask(of: value >> 2)
     }
     return filter
   }

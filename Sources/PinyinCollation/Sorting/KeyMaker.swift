@@ -2,7 +2,8 @@
 ///
 /// It keeps the memory of the general way from text to text, so it serves one thread at a time.
 struct KeyMaker {
-  private let packer: NamePacker
+  /// The fast way to the packed key of a plain name. Loops keep it apart: it is not to be copied for each text.
+  let packer: NamePacker
   private let reader: NameReader
   private let packed: PackedKeyBuilder
   private let builder: SortKeyBuilder
@@ -16,9 +17,6 @@ struct KeyMaker {
     packed = collation.packed
     builder = collation.builder
   }
-
-  /// The packed key of a plain name; `nil` for every other text.
-  @inline(__always) func fastKey(_ bytes: TextBytes) -> PackedKey? { packer.key(bytes) }
 
   /// The packed key of any text.
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {

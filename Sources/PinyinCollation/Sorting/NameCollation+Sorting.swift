@@ -68,8 +68,9 @@ extension NameCollation {
   /// The packed keys of texts, in the order of the texts: what is sorted.
   package func packedKeys(of texts: [String]) -> [UInt64] {
     var maker = KeyMaker(self)
+    let packer = packer
     return texts.map { text in
-      text.withTextBytes { bytes in (maker.fastKey(bytes) ?? maker.generalKey(bytes)).rawValue }
+      text.withTextBytes { bytes in (packer.key(bytes) ?? maker.generalKey(bytes)).rawValue }
     }
   }
 }

@@ -1,28 +1,29 @@
-/// All that is known of one common Han character, in 16 bytes: where it stands with each of its readings, and what it says for
+/// All that is known of one common Han character, in two words: where it stands with each of its readings, and what it says for
 /// and against a person's name. One look-up a character is enough for nearly every name.
 package struct PackedCharacter: Sendable {
-  /// Four ranks of 16 bits each.
-  package let ranks: UInt64
-  /// Scores and flags.
+  /// The generic rank, scores and flags: what matters anywhere in a name.
   package let facts: UInt64
+  /// A score and ranks of 16 bits each: what matters at its start, and of few characters in given names.
+  package let family: UInt64
 
-  @inline(__always) package init(ranks: UInt64, facts: UInt64) {
-    self.ranks = ranks
+  @inline(__always) package init(facts: UInt64, family: UInt64) {
     self.facts = facts
+    self.family = family
   }
 
   /// The rank with the generic reading.
-  @inline(__always) package var generic: UInt64 { ranks & 0xFFFF }
-  /// The rank with the reading as a surname.
-  @inline(__always) package var surname: UInt64 { ranks >> 16 & 0xFFFF }
-  /// The rank with the reading at the start of a word.
-  @inline(__always) package var initial: UInt64 { ranks >> 32 & 0xFFFF }
-  /// The rank with the reading in a given name, where the flags say that it holds.
-  @inline(__always) package var given: UInt64 { ranks >> 48 }
+  @inline(__always) package var generic: UInt64 { facts & 0xFFFF }
 
   /// What the character adds as a surname, in thousandths: the bias, how many people bear it, and whether it is read alike at
   /// the start of a word.
-  @inline(__always) package var surnameScore: Int { Int(Int16(truncatingIfNeeded: facts)) }
+  @inline(__always) package var surnameScore: Int { Int(Int16(truncatingIfNeeded: family)) }
+  /// The rank with the reading as a surname.
+  @inline(__always) package var surname: UInt64 { family >> 16 & 0xFFFF }
+  /// The rank with the reading at the start of a word.
+  @inline(__always) package var initial: UInt64 { family >> 32 & 0xFFFF }
+  /// The rank with the reading in a given name, where the flags say that it holds.
+  @inline(__always) package var given: UInt64 { family >> 48 }
+
   /// How likely it begins a given name, in tenths.
   @inline(__always) package var givenFirst: Int { Int(Int8(truncatingIfNeeded: facts >> 16)) }
   /// How likely it ends a given name, in tenths.

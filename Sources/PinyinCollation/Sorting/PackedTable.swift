@@ -11,6 +11,8 @@ package struct PackedTable: Sendable {
 
   /// The characters that have an entry: the block of common Han characters.
   package static let scalars: Range<UInt32> = 0x4E00..<0xA000
+  /// Where the entry stands that is no character: it is at the end, with nothing in it.
+  package static let noCharacter = UInt32(scalars.count)
   /// Binary digits of the number of slots for pairs.
   package static let pairBits: UInt32 = 15
 
@@ -26,11 +28,12 @@ package struct PackedTable: Sendable {
 
   /// All pairs of characters and readings.
   package let ranks: HanRanks
-  /// Two words a character.
-  private let characters: TableArray<UInt64>
+  /// The first words of the characters, and the second ones. They lie apart so that the first ones stay near the processor.
+  private let facts: TableArray<UInt64>
+  private let families: TableArray<UInt64>
   /// Slots of 30 bits for the pair and two for what it is; 0 where empty. A pair that is two things has two slots.
   private let pairs: TableArray<UInt32>
-  /// A bit for each pair, which may share it with others.
+  /// Two bits for each pair.
   private let filter: TableArray<UInt64>
   /// Two words a compound, sorted by pair.
   private let compounds: TableArray<UInt64>
@@ -38,11 +41,13 @@ package struct PackedTable: Sendable {
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
     ranks = try HanRanks(file)
-    characters = try file.array(3)
-    pairs = try file.array(4)
-    compounds = try file.array(5)
-    filter = try file.array(6)
-    guard filter.count == 1 << Int(Self.filterBits - 6), characters.count == 2 * Self.scalars.count, pairs.count == 1 << Int(Self.pairBits), pairs.contains(0) else {
+    facts = try file.array(3)
+    families = try file.array(4)
+    pairs = try file.array(5)
+    compounds = try file.array(6)
+    filter = try file.array(7)
+    let needed = Self.scalars.count + 1
+    guard facts.count == needed, families.count == needed, filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0) else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
   }
@@ -51,8 +56,12 @@ package struct PackedTable: Sendable {
   ///
   /// - Parameter index: its place among `scalars`.
   @inline(__always) package func character(_ index: UInt32) -> PackedCharacter {
-    let (ranks, facts) = characters.pair(Int(index))
-    return PackedCharacter(ranks: ranks, facts: facts)
+    PackedCharacter(facts: facts[Int(index)], family: families[Int(index)])
+  }
+
+  /// The first word of an entry alone.
+  @inline(__always) package func facts(_ index: UInt32) -> PackedCharacter {
+    PackedCharacter(facts: facts[Int(index)], family: 0)
   }
 
   /// Two characters as one number of 30 bits.
@@ -66,18 +75,24 @@ package struct PackedTable: Sendable {
   /// The first slot to look into.
   @inline(__always) package static func slot(of pair: UInt32) -> Int { Int((pair &* 0x9E37_79B1) >> (32 - pairBits)) }
 
-  /// Whether a pair may be in the table: one look-up in 16 KiB, wrong in one of ten.
+  /// Whether a pair may be in the table: one look-up in 16 KiB, seldom wrong.
   @inline(__always) package func mayContain(_ pair: UInt32) -> Bool {
-    let bit = Self.filterBit(of: pair)
-    return filter[Int(bit >> 6)] >> UInt64(bit & 63) & 1 != 0
+    let bits = Self.filterMask(of: pair)
+    return filter[Self.filterWord(of: pair)] & bits == bits
   }
 
-  /// Binary digits of the number of bits that answer `mayContain`.
-  package static let filterBits: UInt32 = 17
+  /// Binary digits of the number of words that answer `mayContain`.
+  package static let filterBits: UInt32 = 11
 
-  /// The bit of a pair.
-  @inline(__always) package static func filterBit(of pair: UInt32) -> UInt32 {
-    (pair &* 0x85EB_CA6B) >> (32 - filterBits)
+  /// The word of the filter where a pair has its bits.
+  @inline(__always) package static func filterWord(of pair: UInt32) -> Int {
+    Int((pair &* 0x85EB_CA6B) >> (32 - filterBits))
+  }
+
+  /// The two bits of a pair, which it may share with others.
+  @inline(__always) package static func filterMask(of pair: UInt32) -> UInt64 {
+    let hash = pair &* 0x9E37_79B1
+    return 1 << UInt64(hash >> 26) | 1 << UInt64(hash >> 20 & 63)
   }
 
   /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `special`.

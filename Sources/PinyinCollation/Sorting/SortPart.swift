@@ -35,10 +35,11 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     let (tally, kept, shift) = (tally.all, kept.all, shift)
     let keeps = list.keepsKeys
     var (maker, others) = (maker, others)
+    let packer = maker.packer
     var index = 0
     list.forEach(part: part, of: parts) { bytes, _ in
       let key: UInt64
-      if let fast = maker.fastKey(bytes) {
+      if let fast = packer.key(bytes) {
         key = fast.rawValue
       } else {
         key = maker.generalKey(bytes).rawValue
@@ -56,7 +57,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
 
   /// Puts every key with its handle into its bucket, behind those that are there.
   func deal(into keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
-    let (tally, kept, shift, maker) = (tally.all, kept.all, shift, maker)
+    let (tally, kept, shift, packer) = (tally.all, kept.all, shift, maker.packer)
     func put(_ key: UInt64, _ handle: UInt32) {
       let bucket = Int(truncatingIfNeeded: key >> shift)
       let place = tally[bucket]
@@ -70,7 +71,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     } else {
       var next = 0
       list.forEach(part: part, of: parts) { bytes, handle in
-        if let fast = maker.fastKey(bytes) { return put(fast.rawValue, handle) }
+        if let fast = packer.key(bytes) { return put(fast.rawValue, handle) }
         put(others[next], handle)
         next += 1
       }
