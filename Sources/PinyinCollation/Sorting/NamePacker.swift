@@ -14,7 +14,7 @@ struct NamePacker: Sendable {
 
   /// Weights of the evidence that plain names give, in thousandths; those of characters in hundredths.
   private struct Weights {
-    let givenCharacter, foreignCharacter, givenLong, givenTooLong, endingShort, doubled, compoundAlone: Int
+    let givenCharacter, foreignCharacter, givenLong, givenTooLong, endingShort, doubled, compoundAlone, title: Int
   }
 
   /// - Parameter isUsed: false for an engine whose readings are not those of the table; it never takes this way.
@@ -29,7 +29,7 @@ struct NamePacker: Sendable {
       givenCharacter: weights[.givenCharacter], foreignCharacter: weights[.foreignCharacter],
       givenLong: weights[.givenLong] * 10, givenTooLong: weights[.givenTooLong] * 10,
       endingShort: weights[.endingShort] * 10, doubled: weights[.doubled] * 10,
-      compoundAlone: weights[.compoundAlone] * 10)
+      compoundAlone: weights[.compoundAlone] * 10, title: weights[.title] * 10)
   }
 
   /// Up to five characters, with their places in the table.
@@ -57,32 +57,48 @@ struct NamePacker: Sendable {
     let count = bytes.count
     guard count == 9 || count == 6 else { return nil }
     let hasThree = count == 9
-    let (one, two) = (index(bytes, 0), index(bytes, 3))
-    let three = hasThree ? index(bytes, count - 3) : PackedTable.noCharacter
-    guard max(max(one, two), three) <= PackedTable.noCharacter else { return nil }
-    let (first, second, third) = (table.character(one), table.facts(two), table.facts(three))
-    // What begins nothing longer is not in the table, so this need not be asked before.
-    let begins = table.mayContain(PackedTable.pair(one, two))
+    // Three bytes a character; the last two are read with the byte before them.
+    let (one, two, three) = (bytes.word(at: 0), bytes.word(at: 2) >> 8, bytes.word(at: count &- 4) >> 8)
+    let (a, b, c) = (Self.index(one), Self.index(two), hasThree ? Self.index(three) : PackedTable.noCharacter)
+    let broken = Self.broken(one) | Self.broken(two) | Self.broken(three)
+    guard max(max(a, b), c) <= PackedTable.noCharacter, broken == 0 else { return nil }
+    let (first, second, third) = (table.character(a), table.facts(b), table.facts(c))
     let last = hasThree ? third.facts : second.facts
+    // What begins nothing longer, or ends nothing, is not in the table, so this need not be asked before.
+    let isSpecial =
+      table.mayContain(PackedTable.pair(a, b))
+      || last & PackedCharacter.endsAffix != 0 && hasThree && table.mayContain(PackedTable.pair(b, c))
     let differences =
-      first.facts & Self.firstBits ^ Self.firstBits | second.facts & Self.middleBits ^ PackedCharacter.isPlain
-      | last & Self.lastBits ^ PackedCharacter.isPlain
+      first.facts & Self.firstBits ^ Self.firstBits | second.facts & last & PackedCharacter.isPlain ^ PackedCharacter.isPlain
+      | (hasThree ? 0 : last & PackedCharacter.isTitle)
     let likelihood = hasThree ? second.givenFirst &+ third.givenLast : second.givenLast
     let foreign = max(0, second.foreign &+ third.foreign)
+    let ending = hasThree && last & PackedCharacter.isEnding != 0 ? weights.endingShort : 0
     let score =
-      first.surnameScore &+ bonus &+ weights.givenCharacter &* likelihood &+ weights.foreignCharacter &* foreign
-    guard differences == 0, !begins, score > 0, one != two else { return nil }
+      first.surnameScore &+ bonus &+ weights.givenCharacter &* likelihood &+ weights.foreignCharacter &* foreign &+ ending
+    guard differences == 0, !isSpecial, score > 0, a != b else { return nil }
+    let upper = first.surname << 48
+    if (second.facts | third.facts) & Self.givenBits != 0 {
+      let (rank, rest) = (table.character(b).given(isFirst: true, isLast: !hasThree), table.character(c))
+      return PackedKey(
+        rawValue: upper | rank << 31 | (hasThree ? 1 << 30 | rest.given(isFirst: false, isLast: true) << 14 : 0))
+    }
     // Without a third character its rank is 0, the end.
-    let flag: UInt64 = hasThree ? 1 << 30 : 0
-    return PackedKey(rawValue: first.surname << 48 | second.generic << 31 | flag | third.generic << 14)
+    return PackedKey(rawValue: upper | second.generic << 31 | (hasThree ? 1 << 30 : 0) | third.generic << 14)
   }
 
-  /// What has to be so, or has not to be so, of each character of a common name.
+  /// What a first character has to be.
   private static let firstBits = PackedCharacter.isPlain | PackedCharacter.isSurname
-  private static let middleBits =
-    PackedCharacter.isPlain | PackedCharacter.givenFirstHolds | PackedCharacter.givenLastHolds
-  private static let lastBits =
-    middleBits | PackedCharacter.endsAffix | PackedCharacter.isTitle | PackedCharacter.isEnding
+  /// What makes a given name be read otherwise.
+  private static let givenBits = PackedCharacter.givenFirstHolds | PackedCharacter.givenLastHolds
+
+  /// The place of a character among those of the table, from its three bytes; beyond the end for what is not there.
+  @inline(__always) private static func index(_ word: UInt32) -> UInt32 {
+    ((word & 0xF) << 12 | word >> 2 & 0xFC0 | word >> 16 & 0x3F) &- PackedTable.scalars.lowerBound
+  }
+
+  /// 0 where three bytes are those of one character.
+  @inline(__always) private static func broken(_ word: UInt32) -> UInt32 { word & 0xC0_C0F0 ^ 0x80_80E0 }
 
   /// The key of any plain text.
   @inline(never) private func rareKey(_ bytes: TextBytes) -> PackedKey? {
@@ -96,7 +112,9 @@ struct NamePacker: Sendable {
         if compound.isWord { return nil }
       }
     }
-    if text.last.facts & (PackedCharacter.endsAffix | PackedCharacter.isTitle) != 0, endsSpecially(text, 1) { return nil }
+    if text.last.facts & (PackedCharacter.endsAffix | PackedCharacter.isTitle) != 0, endsSpecially(text, 1) {
+      return text.count == 2 ? titleKey(text) : nil
+    }
     guard kind != .text else { return textKey(text) }
     guard text.first.facts & PackedCharacter.isSurname != 0 else {
       return kind == .person || text.first.facts & PackedCharacter.isPrefix != 0 ? nil : textKey(text)
@@ -123,10 +141,14 @@ struct NamePacker: Sendable {
     case 15: count = 5
     default: return nil
     }
-    let (first, second) = (index(bytes, 0), index(bytes, 3))
-    let third = count > 2 ? index(bytes, 6) : second
-    let fourth = count > 3 ? index(bytes, 9) : third
-    let last = count > 4 ? index(bytes, 12) : fourth
+    func index(_ place: Int) -> UInt32 {
+      let word = place == 0 ? bytes.word(at: 0) : bytes.word(at: place - 1) >> 8
+      return Self.broken(word) == 0 ? Self.index(word) : .max
+    }
+    let (first, second) = (index(0), index(3))
+    let third = count > 2 ? index(6) : second
+    let fourth = count > 3 ? index(9) : third
+    let last = count > 4 ? index(12) : fourth
     guard max(max(first, second), max(max(third, fourth), last)) < PackedTable.noCharacter,
       ownFirsts.isEmpty || !ownFirsts.contains(first + PackedTable.scalars.lowerBound)
     else { return nil }
@@ -137,13 +159,6 @@ struct NamePacker: Sendable {
       lastPair: PackedTable.pair(beforeLast, last), thirdIndex: third, isDoubled: count == 2 && first == second)
     let facts = text.first.facts & text.second.facts & text.third.facts & text.fourth.facts & text.last.facts
     return facts & PackedCharacter.isPlain != 0 ? text : nil
-  }
-
-  /// The place of a character among those of the table; beyond its end for anything else.
-  @inline(__always) private func index(_ bytes: TextBytes, _ place: Int) -> UInt32 {
-    let word = UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
-    guard word & 0xF0_C0C0 == 0xE0_8080 else { return .max }
-    return (word >> 4 & 0xF000 | word >> 2 & 0xFC0 | word & 0x3F) &- PackedTable.scalars.lowerBound
   }
 
   /// Whether the end of a text has to be looked at more closely.
@@ -194,6 +209,14 @@ extension NamePacker {
       bits |= 1 << 13 | (text.fourth.given(isFirst: false, isLast: text.count == 4) >> 4) << 1 | PackedKey.open
     }
     return PackedKey(rawValue: bits)
+  }
+
+  /// A surname of one character and a title of one.
+  private func titleKey(_ text: Characters) -> PackedKey? {
+    guard kind != .text, text.first.facts & PackedCharacter.isSurname != 0,
+      text.first.surnameScore + bonus + weights.title > 0
+    else { return nil }
+    return PackedKey(rawValue: text.first.surname << 48 | text.second.generic << 31)
   }
 
   /// No person: generic readings, but for the first character.

@@ -19,6 +19,12 @@
     return unsafe base[index]
   }
 
+  /// Four bytes from a place on, the first one lowest.
+  @inline(__always) package func word(at place: Int) -> UInt32 {
+    guard place >= 0, place &+ 4 <= count, let base = unsafe base else { preconditionFailure("a byte outside the text") }
+    return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt32.self))
+  }
+
   /// The bytes as a string; what is no UTF-8 becomes U+FFFD.
   package var repaired: String {
     guard let base = unsafe base else { return "" }
