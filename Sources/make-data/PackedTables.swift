@@ -172,7 +172,8 @@ extension PackedTables {
   private func filter(_ slots: Set<UInt32>) -> [UInt64] {
     var filter = [UInt64](repeating: 0, count: 1 << Int(PackedTable.filterBits))
     for value in slots {
-      filter[PackedTable.filterWord(of: value >> 2)] |= PackedTable.filterMask(of: value >> 2)
+      let (first, second) = PackedTable.filterPlaces(of: value >> 2)
+      filter[PackedTable.filterWord(of: value >> 2)] |= 1 << first | 1 << second
     }
     return filter
   }

@@ -56,35 +56,38 @@ struct NamePacker: Sendable {
   @inline(__always) private func commonKey(_ bytes: TextBytes) -> PackedKey? {
     let count = bytes.count
     guard count == 9 || count == 6 else { return nil }
-    let hasThree = count == 9
+    // 1 where there are three, as a number and as a mask: a processor has nothing to guess then.
+    let bit = UInt64(truncatingIfNeeded: count) & 1
+    let mask = 0 &- bit
     // Three bytes a character; the last two are read with the byte before them.
     let (one, two, three) = (bytes.word(at: 0), bytes.word(at: 2) >> 8, bytes.word(at: count &- 4) >> 8)
-    let (a, b, c) = (Self.index(one), Self.index(two), hasThree ? Self.index(three) : PackedTable.noCharacter)
     let broken = Self.broken(one) | Self.broken(two) | Self.broken(three)
-    guard max(max(a, b), c) <= PackedTable.noCharacter, broken == 0 else { return nil }
+    let (a, b) = (Self.index(one), Self.index(two))
+    let c = Self.index(three) & UInt32(truncatingIfNeeded: mask) | PackedTable.noCharacter & ~UInt32(truncatingIfNeeded: mask)
+    guard max(max(a, b), c) <= PackedTable.noCharacter else { return nil }
     let (first, second, third) = (table.character(a), table.facts(b), table.facts(c))
-    let last = hasThree ? third.facts : second.facts
+    let last = third.facts & mask | second.facts & ~mask
     // What begins nothing longer, or ends nothing, is not in the table, so this need not be asked before.
-    let isSpecial =
-      table.mayContain(PackedTable.pair(a, b))
-      || last & PackedCharacter.endsAffix != 0 && hasThree && table.mayContain(PackedTable.pair(b, c))
+    let begins = table.mayContain(PackedTable.pair(a, b))
+    let ends = table.mayContain(PackedTable.pair(b, c)) & (last / PackedCharacter.endsAffix)
     let differences =
       first.facts & Self.firstBits ^ Self.firstBits | second.facts & last & PackedCharacter.isPlain ^ PackedCharacter.isPlain
-      | (hasThree ? 0 : last & PackedCharacter.isTitle)
-    let likelihood = hasThree ? second.givenFirst &+ third.givenLast : second.givenLast
+      | last & PackedCharacter.isTitle & ~mask | UInt64(broken) | (begins | ends) & 1
+    let likelihood = Int(Int8(truncatingIfNeeded: second.facts >> (24 &- 8 &* bit))) &+ third.givenLast
     let foreign = max(0, second.foreign &+ third.foreign)
-    let ending = hasThree && last & PackedCharacter.isEnding != 0 ? weights.endingShort : 0
+    let ending = Int(truncatingIfNeeded: last / PackedCharacter.isEnding & bit)
     let score =
-      first.surnameScore &+ bonus &+ weights.givenCharacter &* likelihood &+ weights.foreignCharacter &* foreign &+ ending
-    guard differences == 0, !isSpecial, score > 0, a != b else { return nil }
+      first.surnameScore &+ bonus &+ weights.givenCharacter &* likelihood &+ weights.foreignCharacter &* foreign
+      &+ weights.endingShort &* ending
+    guard differences == 0, score > 0, a != b else { return nil }
     let upper = first.surname << 48
     if (second.facts | third.facts) & Self.givenBits != 0 {
-      let (rank, rest) = (table.character(b).given(isFirst: true, isLast: !hasThree), table.character(c))
-      return PackedKey(
-        rawValue: upper | rank << 31 | (hasThree ? 1 << 30 | rest.given(isFirst: false, isLast: true) << 14 : 0))
+      let rank = table.character(b).given(isFirst: true, isLast: bit == 0)
+      let rest = table.character(c).given(isFirst: false, isLast: true)
+      return PackedKey(rawValue: upper | rank << 31 | bit << 30 | rest << 14)
     }
     // Without a third character its rank is 0, the end.
-    return PackedKey(rawValue: upper | second.generic << 31 | (hasThree ? 1 << 30 : 0) | third.generic << 14)
+    return PackedKey(rawValue: upper | second.generic << 31 | bit << 30 | third.generic << 14)
   }
 
   /// What a first character has to be.

@@ -34,6 +34,7 @@ struct StringList: TextList {
   func firstHandle(part: Int, of parts: Int) -> Int { strings.count * part / parts }
 
   @inline(__always) func forEach(part: Int, of parts: Int, _ body: (TextBytes, UInt32) -> Void) {
+    let strings = strings.span
     for index in firstHandle(part: part, of: parts)..<firstHandle(part: part + 1, of: parts) {
       strings[index].withTextBytes { body($0, UInt32(truncatingIfNeeded: index)) }
     }
