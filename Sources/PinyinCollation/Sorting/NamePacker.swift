@@ -7,6 +7,9 @@ struct NamePacker: Sendable {
   private let weights: Weights
   private let isUsed: Bool
   private let isCommonUsed: Bool
+  /// What a common first character has to be, and what it must not be.
+  private let required: UInt64
+  private let forbidden = PackedCharacter.isPrefix
   /// What the caller's word adds to the score: all there is to say, where every text is a person.
   private let bonus: Int
   /// The first characters of texts with readings of the caller's.
@@ -21,6 +24,7 @@ struct NamePacker: Sendable {
   init(_ configuration: Configuration, table: PackedTable, weights: EvidenceWeights, isUsed: Bool) {
     self.isUsed = isUsed
     isCommonUsed = isUsed && configuration.kind != .text && configuration.overrides.isEmpty
+    required = PackedCharacter.isPlain | (configuration.kind == .person ? PackedCharacter.isSurname : 0)
     bonus = configuration.kind == .person ? 1 << 30 : 0
     self.table = table
     kind = configuration.kind
@@ -49,59 +53,69 @@ struct NamePacker: Sendable {
     return rareKey(bytes)
   }
 
-  /// The key of a surname of one character and a given name of one or two, about which nothing is special: nine of ten names.
+  /// The key of two or three characters about which nothing is special: nine of ten names.
   ///
-  /// There is one question at the end and none before it: a processor that guesses wrong on the way loses more time than all of
-  /// this takes.
+  /// There is one question at the end and hardly one before it: a processor that guesses wrong on the way loses more time than
+  /// all of this takes.
   @inline(__always) private func commonKey(_ bytes: TextBytes) -> PackedKey? {
     let count = bytes.count
     guard count == 9 || count == 6 else { return nil }
-    // 1 where there are three, as a number and as a mask: a processor has nothing to guess then.
+    // 1 where there are three characters, as a number and as a mask.
     let bit = UInt64(truncatingIfNeeded: count) & 1
     let mask = 0 &- bit
-    // Three bytes a character; the last two are read with the byte before them.
-    let (one, two, three) = (bytes.word(at: 0), bytes.word(at: 2) >> 8, bytes.word(at: count &- 4) >> 8)
-    let broken = Self.broken(one) | Self.broken(two) | Self.broken(three)
-    let (a, b) = (Self.index(one), Self.index(two))
-    let c = Self.index(three) & UInt32(truncatingIfNeeded: mask) | PackedTable.noCharacter & ~UInt32(truncatingIfNeeded: mask)
-    guard max(max(a, b), c) <= PackedTable.noCharacter else { return nil }
+    // Three bytes a character; all but the first are read with the byte before them.
+    let head = UInt64(bytes.word(at: 0) & 0xFF_FFFF) | UInt64(bytes.word(at: 2) &>> 8) &<< 24
+    let tail = UInt64(bytes.word(at: count &- 4) &>> 8)
+    let places = Self.scalars(head) &- Self.bothFirst
+    let (a, b) = (places & 0xFF_FFFF, places &>> 24)
+    let c = (Self.scalars(tail) &- UInt64(PackedTable.scalars.lowerBound)) & mask | UInt64(PackedTable.noCharacter) & ~mask
+    guard max(max(a, b), c) <= UInt64(PackedTable.noCharacter), Self.broken(head) | Self.broken(tail &<< 24 | tail) == 0
+    else { return nil }
+    return commonKey(UInt32(truncatingIfNeeded: a), UInt32(truncatingIfNeeded: b), UInt32(truncatingIfNeeded: c), bit, mask)
+  }
+
+  @inline(__always) private func commonKey(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ bit: UInt64, _ mask: UInt64
+  ) -> PackedKey? {
     let (first, second, third) = (table.character(a), table.facts(b), table.facts(c))
     let last = third.facts & mask | second.facts & ~mask
-    // What begins nothing longer, or ends nothing, is not in the table, so this need not be asked before.
+    // What begins nothing longer is not in the table, so this need not be asked before.
     let begins = table.mayContain(PackedTable.pair(a, b))
-    let ends = table.mayContain(PackedTable.pair(b, c)) & (last / PackedCharacter.endsAffix)
-    let differences =
-      first.facts & Self.firstBits ^ Self.firstBits | second.facts & last & PackedCharacter.isPlain ^ PackedCharacter.isPlain
-      | last & PackedCharacter.isTitle & ~mask | UInt64(broken) | (begins | ends) & 1
-    let likelihood = Int(Int8(truncatingIfNeeded: second.facts >> (24 &- 8 &* bit))) &+ third.givenLast
+    if last & mask & PackedCharacter.endsAffix != 0, table.mayContain(PackedTable.pair(b, c)) != 0 { return nil }
+    // Without a third character the second is the last: a title, or the first one doubled.
+    let special = first.facts & forbidden | last & ~mask & PackedCharacter.isTitle | begins | (a == b ? ~mask : 0)
+    let missing = ~(first.facts & second.facts & last) & PackedCharacter.isPlain | ~first.facts & required
+    guard special | missing == 0 else { return nil }
+    let likelihood = Int(Int8(truncatingIfNeeded: second.facts &>> (24 &- 8 &* bit))) &+ third.givenLast
     let foreign = max(0, second.foreign &+ third.foreign)
     let ending = Int(truncatingIfNeeded: last / PackedCharacter.isEnding & bit)
     let score =
       first.surnameScore &+ bonus &+ weights.givenCharacter &* likelihood &+ weights.foreignCharacter &* foreign
       &+ weights.endingShort &* ending
-    guard differences == 0, score > 0, a != b else { return nil }
-    let upper = first.surname << 48
-    if (second.facts | third.facts) & Self.givenBits != 0 {
-      let rank = table.character(b).given(isFirst: true, isLast: bit == 0)
-      let rest = table.character(c).given(isFirst: false, isLast: true)
-      return PackedKey(rawValue: upper | rank << 31 | bit << 30 | rest << 14)
-    }
     // Without a third character its rank is 0, the end.
-    return PackedKey(rawValue: upper | second.generic << 31 | bit << 30 | third.generic << 14)
+    let rest = second.generic &<< 31 | bit &<< 30 | third.generic &<< 14
+    guard score > 0, first.facts & PackedCharacter.isSurname != 0 else {
+      return PackedKey(rawValue: first.initial &<< 48 | 1 &<< 47 | rest)
+    }
+    if (second.facts | third.facts) & (PackedCharacter.givenFirstHolds | PackedCharacter.givenLastHolds) != 0 {
+      let (second, third) = (table.character(b), table.character(c))
+      let rest = second.given(isFirst: true, isLast: bit == 0) &<< 31 | third.given(isFirst: false, isLast: true) &<< 14
+      return PackedKey(rawValue: first.surname &<< 48 | bit &<< 30 | rest)
+    }
+    return PackedKey(rawValue: first.surname &<< 48 | rest)
   }
 
-  /// What a first character has to be.
-  private static let firstBits = PackedCharacter.isPlain | PackedCharacter.isSurname
-  /// What makes a given name be read otherwise.
-  private static let givenBits = PackedCharacter.givenFirstHolds | PackedCharacter.givenLastHolds
-
-  /// The place of a character among those of the table, from its three bytes; beyond the end for what is not there.
-  @inline(__always) private static func index(_ word: UInt32) -> UInt32 {
-    ((word & 0xF) << 12 | word >> 2 & 0xFC0 | word >> 16 & 0x3F) &- PackedTable.scalars.lowerBound
+  /// The scalars of one or two characters, 24 bits apart, from their bytes.
+  @inline(__always) private static func scalars(_ bytes: UInt64) -> UInt64 {
+    (bytes & 0xF00_000F) &<< 12 | bytes &>> 2 & 0xF_C000_0FC0 | bytes &>> 16 & 0x3F00_003F
   }
 
-  /// 0 where three bytes are those of one character.
-  @inline(__always) private static func broken(_ word: UInt32) -> UInt32 { word & 0xC0_C0F0 ^ 0x80_80E0 }
+  /// Where the table begins, twice.
+  private static let bothFirst =
+    UInt64(PackedTable.scalars.lowerBound) << 24 | UInt64(PackedTable.scalars.lowerBound)
+
+  /// 0 where six bytes are those of two characters.
+  @inline(__always) private static func broken(_ bytes: UInt64) -> UInt64 { bytes & 0xC0C0_F0C0_C0F0 ^ 0x8080_E080_80E0 }
 
   /// The key of any plain text.
   @inline(never) private func rareKey(_ bytes: TextBytes) -> PackedKey? {
@@ -145,8 +159,9 @@ struct NamePacker: Sendable {
     default: return nil
     }
     func index(_ place: Int) -> UInt32 {
-      let word = place == 0 ? bytes.word(at: 0) : bytes.word(at: place - 1) >> 8
-      return Self.broken(word) == 0 ? Self.index(word) : .max
+      let word = UInt64(place == 0 ? bytes.word(at: 0) & 0xFF_FFFF : bytes.word(at: place - 1) >> 8)
+      guard Self.broken(word << 24 | word) == 0 else { return .max }
+      return UInt32(truncatingIfNeeded: Self.scalars(word)) &- PackedTable.scalars.lowerBound
     }
     let (first, second) = (index(0), index(3))
     let third = count > 2 ? index(6) : second

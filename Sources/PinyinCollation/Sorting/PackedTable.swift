@@ -79,7 +79,7 @@ package struct PackedTable: Sendable {
   @inline(__always) package func mayContain(_ pair: UInt32) -> UInt64 {
     let (first, second) = Self.filterPlaces(of: pair)
     let word = filter[Self.filterWord(of: pair)]
-    return word >> first & word >> second & 1
+    return word &>> first & word &>> second & 1
   }
 
   /// Binary digits of the number of words that answer `mayContain`.
@@ -87,13 +87,14 @@ package struct PackedTable: Sendable {
 
   /// The word of the filter where a pair has its bits.
   @inline(__always) package static func filterWord(of pair: UInt32) -> Int {
-    Int((pair &* 0x85EB_CA6B) >> (32 - filterBits))
+    Int((pair &* 0x85EB_CA6B) &>> (32 - filterBits))
   }
 
   /// The places of the two bits of a pair in its word.
   @inline(__always) package static func filterPlaces(of pair: UInt32) -> (UInt64, UInt64) {
-    let hash = pair &* 0x9E37_79B1
-    return (UInt64(hash >> 26), UInt64(hash >> 20 & 63))
+    // A shift looks at six bits of its distance only.
+    let hash = pair &* 0x85EB_CA6B
+    return (UInt64(hash &>> 15 & 63), UInt64(hash &>> 9 & 63))
   }
 
   /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `special`.
