@@ -50,7 +50,9 @@ public struct NameCollation: Sendable {
   /// How a text is read, and why.
   ///
   /// - Complexity: O(*n*)
-  public func analysis(of text: String) -> NameAnalysis { reader.analysis(of: reader.read(text, isItemized: true), text) }
+  public func analysis(of text: String) -> NameAnalysis {
+    reader.analysis(of: reader.read(text, isItemized: true), text)
+  }
 
   /// How a name in parts is read, and why.
   ///

@@ -71,7 +71,8 @@ struct PackedTables {
     if let surname {
       // As `readsAsWord` has it, where nil stands for the generic reading.
       let isSame = surnames.reading(of: surname, at: 0, in: .mainland) == initialReading ?? reading
-      let score = weights[.bias] * 10 + weights.surname(people: surname.people) + (isSame ? weights[.sameReading] * 10 : 0)
+      let score =
+        weights[.bias] * 10 + weights.surname(people: surname.people) + (isSame ? weights[.sameReading] * 10 : 0)
       family |= UInt64(UInt16(bitPattern: try Self.narrow(score)))
     }
     let statistics = given.statistics(of: scalar)
@@ -111,7 +112,8 @@ extension PackedTables {
       guard let pair = Self.pair(text[0], text[1]), let surname = surnames.surname(text),
         let ranks = try ranks(of: surname, text)
       else { continue }
-      var facts = UInt64(UInt16(bitPattern: try Self.narrow(weights[.bias] * 10 + weights.surname(people: surname.people))))
+      var facts = UInt64(
+        UInt16(bitPattern: try Self.narrow(weights[.bias] * 10 + weights.surname(people: surname.people))))
       for length in 2...5 {
         // What stands behind the compound does not matter, as long as nothing longer is a surname.
         let split = splitter.split((text + Array(repeating: 0x4E00, count: length - 2))[...])
@@ -147,7 +149,8 @@ extension PackedTables {
       }
       slots.insert(pair << 2 | PackedTable.Pair.compound)
       if text.count > 2 {
-        slots.insert(PackedTable.triple(pair, text[2] &- PackedTable.scalars.lowerBound) << 2 | PackedTable.Pair.special)
+        slots.insert(
+          PackedTable.triple(pair, text[2] &- PackedTable.scalars.lowerBound) << 2 | PackedTable.Pair.special)
       }
     }
     for text in texts("affixes") {
@@ -160,7 +163,9 @@ extension PackedTables {
 
   private func pairs(_ slots: Set<UInt32>) throws -> [UInt32] {
     var table = [UInt32](repeating: 0, count: 1 << Int(PackedTable.pairBits))
-    guard slots.count * 4 < table.count * 3 else { throw DataError("there are too many pairs for PackedTable.pairBits") }
+    guard slots.count * 4 < table.count * 3 else {
+      throw DataError("there are too many pairs for PackedTable.pairBits")
+    }
     for value in slots.sorted() {
       var slot = PackedTable.slot(of: value >> 2)
       while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }

@@ -17,7 +17,9 @@ struct RankList {
         for (index, scalar) in lexicon.texts[number].enumerated() {
           guard let weight = characters[scalar].han else { continue }
           for region in Region.allCases {
-            if let reading = lexicon.reading(number, at: index, in: region) { pairs.insert(weight.with(reading).rawValue) }
+            if let reading = lexicon.reading(number, at: index, in: region) {
+              pairs.insert(weight.with(reading).rawValue)
+            }
           }
         }
       }

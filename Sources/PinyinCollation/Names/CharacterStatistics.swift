@@ -41,5 +41,7 @@ package struct CharacterStatistics: Hashable, Sendable {
   /// How much likelier it stands in a transcribed name than in a given name, in tenths.
   package var foreign: Int { byte(0) }
 
-  private func byte(_ place: UInt32) -> Int { Int(Int8(bitPattern: UInt8(truncatingIfNeeded: rawValue >> (place * 8)))) }
+  private func byte(_ place: UInt32) -> Int {
+    Int(Int8(bitPattern: UInt8(truncatingIfNeeded: rawValue >> (place * 8))))
+  }
 }

@@ -7,7 +7,8 @@ extension NameReader {
     let isHan = place < text.scalars.count && text.entries[place].isHan
     return NameAnalysis(
       text: source, section: IndexSection(of: name).title, kind: name.kind,
-      family: text.sourceText(name.family, of: source), given: text.sourceText(name.given, of: source), parts: parts(of: name, source),
+      family: text.sourceText(name.family, of: source), given: text.sourceText(name.given, of: source),
+      parts: parts(of: name, source),
       rule: first.rule, source: isHan ? authority(first.authority) : "no Han character",
       evidence: (name.runnerUp?.evidence ?? name.evidence)?.pieces ?? [],
       runnerUp: name.runnerUp.map { runnerUp($0, of: name, source) })

@@ -17,7 +17,8 @@ package struct HanRanks: Sendable {
   package init(_ file: TableFile) throws(CollationError) {
     weights = try file.array(1)
     letters = try file.array(2)
-    guard letters.count == 27, Int(letters[26]) == weights.count, Self.first + weights.count + 52 < PackedKey.behindRanks
+    guard letters.count == 27, Int(letters[26]) == weights.count,
+      Self.first + weights.count + 52 < PackedKey.behindRanks
     else { throw TableFile.damaged(file.name, "its ranks are incomplete") }
   }
 

@@ -54,7 +54,10 @@ extension NameCollation {
     let (handles, count) = sorter.sorted()
     counts = sorter.counts
     let sorted = handles.all
-    return (0..<count).map { Int(sorted[$0]) }
+    return unsafe [Int](unsafeUninitializedCapacity: count) { order, filled in
+      for index in 0..<count { unsafe order[index] = Int(sorted[index]) }
+      filled = count
+    }
   }
 
   /// The order by full sort keys alone: the plain way, for comparison.

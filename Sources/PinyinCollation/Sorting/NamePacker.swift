@@ -68,10 +68,12 @@ struct NamePacker: Sendable {
     let tail = UInt64(bytes.word(at: count &- 4) &>> 8)
     let places = Self.scalars(head) &- Self.bothFirst
     let (a, b) = (places & 0xFF_FFFF, places &>> 24)
-    let c = (Self.scalars(tail) &- UInt64(PackedTable.scalars.lowerBound)) & mask | UInt64(PackedTable.noCharacter) & ~mask
+    let c =
+      (Self.scalars(tail) &- UInt64(PackedTable.scalars.lowerBound)) & mask | UInt64(PackedTable.noCharacter) & ~mask
     guard max(max(a, b), c) <= UInt64(PackedTable.noCharacter), Self.broken(head) | Self.broken(tail &<< 24 | tail) == 0
     else { return nil }
-    return commonKey(UInt32(truncatingIfNeeded: a), UInt32(truncatingIfNeeded: b), UInt32(truncatingIfNeeded: c), bit, mask)
+    return commonKey(
+      UInt32(truncatingIfNeeded: a), UInt32(truncatingIfNeeded: b), UInt32(truncatingIfNeeded: c), bit, mask)
   }
 
   @inline(__always) private func commonKey(
@@ -115,7 +117,9 @@ struct NamePacker: Sendable {
     UInt64(PackedTable.scalars.lowerBound) << 24 | UInt64(PackedTable.scalars.lowerBound)
 
   /// 0 where six bytes are those of two characters.
-  @inline(__always) private static func broken(_ bytes: UInt64) -> UInt64 { bytes & 0xC0C0_F0C0_C0F0 ^ 0x8080_E080_80E0 }
+  @inline(__always) private static func broken(_ bytes: UInt64) -> UInt64 {
+    bytes & 0xC0C0_F0C0_C0F0 ^ 0x8080_E080_80E0
+  }
 
   /// The key of any plain text.
   @inline(never) private func rareKey(_ bytes: TextBytes) -> PackedKey? {
@@ -251,7 +255,8 @@ extension NamePacker {
     if compound.isWord, text.count == 2 || text.last.facts & PackedCharacter.isEnding != 0 { return nil }
     if endsSpecially(text, 2) { return nil }
     let alone = weights.compoundAlone + (text.isDoubled ? weights.doubled : 0)
-    let score = compound.score + compound.wordScore + bonus + (text.count == 2 ? alone : givenScore(text, familyLength: 2))
+    let score =
+      compound.score + compound.wordScore + bonus + (text.count == 2 ? alone : givenScore(text, familyLength: 2))
     guard score > 0 else { return compound.isWord ? nil : textKey(text) }
     var bits = compound.first << 48 | 1 << 47 | compound.second << 31
     if text.count == 2 { return PackedKey(rawValue: bits | PackedKey.separatorAndEnd << 14) }

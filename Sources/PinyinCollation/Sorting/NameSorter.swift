@@ -24,8 +24,9 @@ struct NameSorter<List: TextList> {
 
   /// The handles in order, and how many there are.
   mutating func sorted() -> (handles: SortBuffer<UInt32>, count: Int) {
-    // Few names do not repay clearing and adding up 65,536 counters; very few not even one.
-    let shift: UInt64 = capacity <= Self.fewest ? 63 : capacity < 6000 ? 52 : 48
+    // A bucket for every four names: few names do not repay counters for all ranks.
+    let bits = capacity <= Self.fewest ? 1 : max(8, min(16, Int.bitWidth - capacity.leadingZeroBitCount - 3))
+    let shift = UInt64(64 - bits)
     let (list, threads) = (list, threads)
     let maker = KeyMaker(collation)
     let parts = (0..<threads).map { SortPart(list, part: $0, of: threads, shift: shift, maker) }

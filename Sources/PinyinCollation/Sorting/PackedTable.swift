@@ -47,7 +47,9 @@ package struct PackedTable: Sendable {
     compounds = try file.array(6)
     filter = try file.array(7)
     let needed = Self.scalars.count + 1
-    guard facts.count == needed, families.count == needed, filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0) else {
+    guard facts.count == needed, families.count == needed, filter.count == 1 << Int(Self.filterBits),
+      pairs.count == 1 << Int(Self.pairBits), pairs.contains(0)
+    else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
   }

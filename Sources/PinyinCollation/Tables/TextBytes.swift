@@ -21,7 +21,9 @@
 
   /// Four bytes from a place on, the first one lowest.
   @inline(__always) package func word(at place: Int) -> UInt32 {
-    guard place >= 0, place &+ 4 <= count, let base = unsafe base else { preconditionFailure("a byte outside the text") }
+    guard place >= 0, place &+ 4 <= count, let base = unsafe base else {
+      preconditionFailure("a byte outside the text")
+    }
     return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 
