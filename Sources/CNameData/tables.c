@@ -34,6 +34,9 @@ _Alignas(8) static const unsigned char evidence[] = {
 _Alignas(8) static const unsigned char packed[] = {
 #embed "../../Data/generated/packed.bin"
 };
+_Alignas(8) static const unsigned char taiwan[] = {
+#embed "../../Data/generated/taiwan.bin"
+};
 _Alignas(8) static const unsigned char version[] = {
 #embed "../../Data/generated/version.bin"
 };
@@ -57,6 +60,7 @@ const void *name_data(name_data_table table, size_t *count) {
     CASE(NAME_DATA_EVIDENCE, evidence)
     CASE(NAME_DATA_PACKED, packed)
     CASE(NAME_DATA_VERSION, version)
+    CASE(NAME_DATA_TAIWAN, taiwan)
   }
   *count = 0;
   return NULL;

@@ -15,8 +15,6 @@ public struct CollationError: Error, Hashable, Sendable, CustomStringConvertible
     public static let icu = Code(rawValue: "icu")
     /// The order asked for is not the order obtained, or not built yet.
     public static let orderNotAvailable = Code(rawValue: "order-not-available")
-    /// The region asked for has no table yet.
-    public static let regionNotAvailable = Code(rawValue: "region-not-available")
     /// A text that should be a reading is none.
     public static let badReading = Code(rawValue: "bad-reading")
     /// A line of a table of overrides cannot be used.

@@ -19,8 +19,8 @@ public struct NameCollation: Sendable {
 
   /// Makes an engine.
   ///
-  /// - Throws: ``CollationError/Code/orderNotAvailable`` or ``CollationError/Code/regionNotAvailable`` for what is not
-  ///   built yet; ``CollationError/Code/icu`` where ICU cannot do its part; ``CollationError/Code/damagedTable``.
+  /// - Throws: ``CollationError/Code/orderNotAvailable`` for what is not built yet; ``CollationError/Code/icu`` where ICU
+  ///   cannot do its part; ``CollationError/Code/damagedTable``.
   public init(_ configuration: Configuration = Configuration()) throws(CollationError) {
     try self.init(configuration, generic: EmbeddedGenericReadings(), runs: ICURunWeights())
   }
@@ -32,10 +32,6 @@ public struct NameCollation: Sendable {
     guard configuration.order == .pinyin else {
       throw CollationError(
         .orderNotAvailable, "The order \(configuration.order.rawValue) is not available yet. Use pinyin.")
-    }
-    guard configuration.region == .mainland else {
-      throw CollationError(
-        .regionNotAvailable, "The region \(configuration.region.rawValue) is not available yet. Use cn.")
     }
     self.configuration = configuration
     reader = try NameReader(configuration, generic: generic)

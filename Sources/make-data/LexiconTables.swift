@@ -4,23 +4,27 @@ import PinyinCollation
 /// The tables of texts with readings: which files of Data/ go into which file of Data/generated.
 struct LexiconTables: Sendable {
   let name: String
-  private let rows: @Sendable (URL) throws -> [LexiconRow]
+  private let rows: @Sendable (URL, TaiwanRows) throws -> [LexiconRow]
 
   func table(data: URL) throws -> MadeTable {
-    let rows = try rows(data)
+    let rows = try rows(data, TaiwanRows(data: data))
     let made = try LexiconWriter.table(rows, provenance: "make-data from Data/")
     let check = try Lexicon(TableFile(copying: made.bytes, name: name))
     for row in rows {
       guard let number = check.texts.number(of: row.text.unicodeScalars.map(\.value)),
         check.source(number) == row.source, check.value(number) == row.value,
-        row.readings.indices.allSatisfy({ check.reading(number, at: $0, in: .mainland) == row.readings[$0] })
+        row.readings.indices.allSatisfy({ check.reading(number, at: $0, in: .mainland) == row.readings[$0] }),
+        row.taiwan.indices.allSatisfy({
+          check.reading(number, at: $0, in: .taiwan) == row.taiwan[$0] ?? row.readings[$0]
+        })
       else { throw DataError("the finished table \(name) does not give back \(row.text)") }
     }
     return made
   }
 
   static let all = [
-    LexiconTables(name: "surnames") { data in
+    LexiconTables(name: "taiwan") { _, taiwan in taiwan.lexicon() },
+    LexiconTables(name: "surnames") { data, taiwan in
       let known = try TSV(
         data.appendingPathComponent("surnames.tsv"),
         columns: ["surname", "reading", "taiwan", "alternates", "people", "sources", "note"]
@@ -37,9 +41,10 @@ struct LexiconTables: Sendable {
           text: row["surname"], readings: try readings(row, "reading", of: "surname"), value: try people(row),
           source: "attested (\(row["source"]))")
       }
-      return known + others
+      // What Taiwan says of a surname in question stands in its row; the others follow the ordinary reading.
+      return known + others.map(taiwan.applied)
     },
-    LexiconTables(name: "words") { data in
+    LexiconTables(name: "words") { data, taiwan in
       // What is written by hand goes before what is derived.
       var rows: [String: LexiconRow] = [:]
       for row in try TSV(
@@ -59,9 +64,9 @@ struct LexiconTables: Sendable {
       .rows {
         rows[row["text"]] = try word(row)
       }
-      return Array(rows.values)
+      return rows.values.map(taiwan.applied)
     },
-    LexiconTables(name: "given") { data in
+    LexiconTables(name: "given") { data, taiwan in
       var rows: [String: LexiconRow] = [:]
       for row in try TSV(
         data.appendingPathComponent("name_characters.tsv"),
@@ -87,9 +92,9 @@ struct LexiconTables: Sendable {
           value: rows[row["character"]]?.value ?? CharacterStatistics.unknown.rawValue, kinds: position.rawValue,
           source: row["source"])
       }
-      return Array(rows.values)
+      return rows.values.map(taiwan.applied)
     },
-    LexiconTables(name: "affixes") { data in
+    LexiconTables(name: "affixes") { data, _ in
       var rows: [String: LexiconRow] = [:]
       for row in try TSV(
         data.appendingPathComponent("affixes.tsv"), columns: ["text", "role", "reading", "source", "note"]
@@ -105,33 +110,4 @@ struct LexiconTables: Sendable {
       return Array(rows.values)
     },
   ]
-
-  private static func word(_ row: TSV.Row) throws -> LexiconRow {
-    guard let kind = WordTable.Kind(name: row["kind"]) else { throw row.error("\(row["kind"]) is no kind of word") }
-    return LexiconRow(
-      text: row["text"], readings: try readings(row, "reading", of: "text"), kinds: kind.rawValue, source: row["source"]
-    )
-  }
-
-  /// The readings of a cell; `-` stands for the generic one.
-  private static func readings(_ row: TSV.Row, _ column: String, of text: String) throws -> [Reading?] {
-    do {
-      let readings = try row[column].split(separator: " ").map { $0 == "-" ? nil : try Reading(parsing: $0) }
-      guard readings.count == row[text].unicodeScalars.count else {
-        throw row.error("\(row[text]) and \(row[column]) differ in length")
-      }
-      return readings
-    } catch let error as CollationError {
-      throw row.error(error.message)
-    }
-  }
-
-  /// People in hundreds, from a column in 10,000s.
-  private static func people(_ row: TSV.Row) throws -> UInt32 {
-    if row["people"].isEmpty { return 0 }
-    guard let number = Double(row["people"]), number >= 0, number < 20000 else {
-      throw row.error("\(row["people"]) is no number of people in 10,000s")
-    }
-    return UInt32((number * 100).rounded())
-  }
 }

@@ -24,7 +24,7 @@ struct Failure: Error {
   /// An error of the library: what is not available yet is a matter of usage, the rest one of input.
   static func of(_ error: CollationError) -> Failure {
     switch error.code {
-    case .orderNotAvailable, .regionNotAvailable: badUsage(error.message)
+    case .orderNotAvailable: badUsage(error.message)
     default: badInput(error.message)
     }
   }

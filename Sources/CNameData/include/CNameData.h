@@ -17,6 +17,7 @@ typedef enum {
   NAME_DATA_EVIDENCE = 9,    // what weighs how much in telling persons from other text
   NAME_DATA_PACKED = 11,     // characters, pairs and compounds for the fast way to a key
   NAME_DATA_VERSION = 10,    // the number in Data/VERSION and a digest of all tables
+  NAME_DATA_TAIWAN = 12,     // readings of Taiwan where they are not the generic ones
 } name_data_table;
 
 /// The bytes of a table, aligned to 8, and how many there are. Null for a number that is no table.

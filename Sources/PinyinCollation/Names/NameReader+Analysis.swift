@@ -9,7 +9,7 @@ extension NameReader {
       text: source, section: IndexSection(of: name).title, kind: name.kind,
       family: text.sourceText(name.family, of: source), given: text.sourceText(name.given, of: source),
       parts: parts(of: name, source),
-      rule: first.rule, source: isHan ? authority(first.authority) : "no Han character",
+      rule: first.rule, source: isHan ? authority(first.authority, for: text.scalars[place]) : "no Han character",
       evidence: (name.runnerUp?.evidence ?? name.evidence)?.pieces ?? [],
       runnerUp: name.runnerUp.map { runnerUp($0, of: name, source) })
   }
@@ -22,13 +22,13 @@ extension NameReader {
   }
 
   /// What to name as the authority of a decision.
-  private func authority(_ authority: Decision.Authority) -> String {
+  private func authority(_ authority: Decision.Authority, for scalar: UInt32) -> String {
     switch authority {
     case .caller: "the caller"
     case .surname(let surname): surnames.source(of: surname)
     case .word(let match): words.source(of: match)
     case .given(let scalar): given.source(of: scalar)
-    case .generic: generic.source
+    case .generic: Unicode.Scalar(scalar).map(generic.source(of:)) ?? generic.source
     }
   }
 

@@ -18,6 +18,7 @@ struct NameReader: Sendable {
   /// - Throws: ``CollationError/Code/damagedTable``
   init(_ configuration: Configuration, generic: any GenericReadings) throws(CollationError) {
     self.configuration = configuration
+    let generic = configuration.region == .taiwan ? try TaiwanReadings(over: generic) : generic
     self.generic = generic
     other = generic is EmbeddedGenericReadings ? nil : generic
     characters = try CharacterTable.embedded.get()
@@ -30,8 +31,9 @@ struct NameReader: Sendable {
       words: words, affixes: try AffixTable.embedded.get(), surnames: surnames, given: given,
       splitter: SurnameSplitter(surnames: surnames, given: given, overrides: configuration.overrides),
       weights: try EvidenceWeights.embedded.get(),
+      // What a text is does not depend on the region.
       initial: { scalar in
-        words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: configuration.region) }
+        words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: .mainland) }
           ?? Unicode.Scalar(scalar).flatMap(generic.reading(of:))
       })
   }

@@ -7,6 +7,14 @@ public protocol GenericReadings: Sendable {
 
   /// What to name as the authority of a reading, such as `Han-Latin (ICU 72.1)`.
   var source: String { get }
+
+  /// What to name as the authority of one character's reading; ``source`` where a provider has only one.
+  func source(of character: Unicode.Scalar) -> String
+}
+
+extension GenericReadings {
+  /// The one authority of all readings.
+  public func source(of character: Unicode.Scalar) -> String { source }
 }
 
 /// The generic readings of the table embedded in the library: the same on every machine, one look-up each.
