@@ -22,7 +22,7 @@ enum Usage {
     --latin first|last              Latin before or behind Han inside a section (last)
     --symbols first|last            the section # before A or behind Z (last)
     --order pinyin|zhuyin|stroke    the order (pinyin; the others are not available yet)
-    --region cn|tw                  whose readings count (cn; tw is not available yet)
+    --region cn|tw                  whose readings count: the mainland's (cn) or Taiwan's
     --plain                         answer as ICU alone would, without the surname layer
     --reverse                       sort: the other way round
     --unique                        sort, sections: lines that are equal byte for byte appear once

@@ -23,6 +23,7 @@ struct DataTable {
   static let columns: [String: [String]] = [
     "surnames": ["surname", "reading", "taiwan", "alternates", "people", "sources", "note"],
     "attested": ["surname", "reading", "people", "source"],
+    "taiwan": ["character", "reading", "replaces", "sources", "note"],
     "words": ["text", "reading", "kind", "source", "note"],
     "given": ["character", "reading", "position", "source", "note"],
     "name_characters": ["character", "first", "last", "word", "foreign", "source"],

@@ -8,7 +8,7 @@ import TestSupport
     (NAME_DATA_CHARACTERS, "characters"), (NAME_DATA_SYLLABLES, "syllables"), (NAME_DATA_CANONICAL, "canonical"),
     (NAME_DATA_READINGS, "readings"), (NAME_DATA_SURNAMES, "surnames"), (NAME_DATA_WORDS, "words"),
     (NAME_DATA_GIVEN, "given"), (NAME_DATA_AFFIXES, "affixes"), (NAME_DATA_RUNS, "runs"),
-    (NAME_DATA_VERSION, "version"),
+    (NAME_DATA_VERSION, "version"), (NAME_DATA_TAIWAN, "taiwan"),
   ])
   func everyTableIsEmbeddedAsItLiesInData(_ table: name_data_table, _ name: String) throws {
     var count = 0

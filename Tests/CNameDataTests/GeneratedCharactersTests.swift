@@ -66,6 +66,7 @@ import Testing
     (NAME_DATA_CHARACTERS, "Han-Latin"), (NAME_DATA_CANONICAL, "UnicodeData.txt"), (NAME_DATA_READINGS, "Unihan"),
     (NAME_DATA_RUNS, "ICU"), (NAME_DATA_SURNAMES, "Data/"), (NAME_DATA_WORDS, "Data/"), (NAME_DATA_GIVEN, "Data/"),
     (NAME_DATA_AFFIXES, "Data/"), (NAME_DATA_VERSION, "Data/VERSION"), (NAME_DATA_SYLLABLES, "syllables.tsv"),
+    (NAME_DATA_TAIWAN, "Data/"),
   ])
   func everyTableNamesItsGenerator(_ table: name_data_table, _ part: String) throws {
     let provenance = try TableFile(table, name: "table").provenance()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReadingsFormTests {
   @Test(arguments: [
     ("surnames", "surname"), ("attested", "surname"), ("words", "text"), ("given", "character"),
-    ("word_initials", "character"),
+    ("word_initials", "character"), ("taiwan", "character"),
   ])
   func everyTextIsHanAndHasASyllableForEachCharacter(_ name: String, _ column: String) throws {
     let pinyin = try Pinyin()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func rowsAboutOneCharacterHoldOne() throws {
-    for name in ["given", "name_characters", "word_initials", "han", "latin", "marks"] {
+    for name in ["given", "name_characters", "word_initials", "han", "latin", "marks", "taiwan"] {
       for row in try DataTable.rows(name) { #expect(row["character"].unicodeScalars.count == 1, "\(row)") }
     }
     for row in try DataTable.rows("name_characters") { #expect(Han.isText(row["character"]), "\(row)") }

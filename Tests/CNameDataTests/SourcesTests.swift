@@ -28,7 +28,7 @@ import Testing
     #expect(Self.defined.isSuperset(of: ["CC-CEDICT", "XDHYCD", "CSLD-CN", "CSLD-TW", "MOE", "XINHUA", "Baijiaxing"]))
   }
 
-  @Test(arguments: ["surnames", "words", "given", "affixes"])
+  @Test(arguments: ["surnames", "words", "given", "affixes", "taiwan"])
   func everyAuthorityIsDefined(_ name: String) throws {
     for row in try DataTable.rows(name) {
       let unknown = row.sources.filter { !Self.defined.contains($0) }
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: ["jieba", "pypinyin", "pinyin-pro", "wikipedia", "wiktionary", "baidu", "baike"])
   func otherSoftwareIsNoAuthorityForAReading(_ name: String) throws {
-    for table in ["surnames", "words", "given", "affixes", "attested", "han"] {
+    for table in ["surnames", "words", "given", "affixes", "attested", "han", "taiwan"] {
       for row in try DataTable.rows(table) {
         #expect(!row.sources.joined(separator: ";").lowercased().contains(name), "\(row)")
       }
@@ -74,5 +74,6 @@ import Testing
       page.contains(
         "\n\(surnames.count) rows (\(single) single characters, \(surnames.count - single) compounds)"))
     #expect(page.contains("\n\(try DataTable.rows("attested").count) rows: all other attested surnames"))
+    #expect(page.contains("\n\(try DataTable.rows("taiwan").count) rows: characters whose ordinary reading in Taiwan"))
   }
 }

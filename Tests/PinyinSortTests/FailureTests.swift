@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--order", "zhuyin"], ["--order=stroke"], ["--region", "tw"], ["sections", "--order", "zhuyin"],
+    ["--order", "zhuyin"], ["--order=stroke"], ["sections", "--order", "zhuyin"],
   ])
   func whatIsNotBuiltYetIsSaid(_ arguments: [String]) throws {
     let answer = try Command.run(arguments, Array("曾\n".utf8))

@@ -56,7 +56,6 @@ import Testing
 
   @Test func errorsOfTheLibraryHaveTheirStatus() {
     #expect(Failure.of(CollationError(.orderNotAvailable, "x")).status == 2)
-    #expect(Failure.of(CollationError(.regionNotAvailable, "x")).status == 2)
     #expect(Failure.of(CollationError(.badOverride, "x")).status == 1)
     #expect(Failure.of(CollationError(.icu, "x")).message == "x")
   }

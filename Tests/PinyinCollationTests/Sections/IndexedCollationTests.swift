@@ -80,6 +80,5 @@ import Testing
       let error = error as? CollationError
       #expect(error?.code == .orderNotAvailable && error?.message.contains("\(order)") == true)
     }
-    #expect(throws: CollationError.self) { try Engines.make { $0.region = .taiwan } }
   }
 }
