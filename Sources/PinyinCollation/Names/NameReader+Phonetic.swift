@@ -53,7 +53,7 @@ extension NameReader {
     ]
     for part in parts where !part.reading.isEmpty {
       let readings: [Reading]
-      do { readings = try Reading.list(parsing: part.reading) } catch {
+      do { readings = try self.readings(part.reading, of: core, from: part.first, count: part.count, in: name) } catch {
         throw CollationError(error.code, "The \(part.field) name cannot be read: \(error.message)")
       }
       guard readings.count == part.count else {
@@ -65,6 +65,29 @@ extension NameReader {
       set(readings, at: part.first, rule: .phonetic, authority: .caller, in: &name)
       // Phonetic readings outrank what was decided before.
       name.decisions.insert(name.decisions.removeLast(), at: 0)
+    }
+  }
+
+  /// What a phonetic field says of some characters. A field in another script than Latin would be read here.
+  ///
+  /// A field without any tones has those of its characters: the tone of the reading that the tables chose where it has the
+  /// same syllable, else of the first attested reading that has it, else the neutral one.
+  private func readings(
+    _ field: String, of core: HanCore, from first: Int, count: Int, in name: ReadName
+  ) throws(CollationError) -> [Reading] {
+    let attested = try AttestedReadings()
+    let known = (first..<first + count).map { index in
+      let character = Unicode.Scalar(core.scalars[index])
+      return [name.readings[core.places[index]], character.flatMap(generic.reading(of:))].compactMap(\.self)
+        + (character.map(attested.readings(of:)) ?? [])
+    }
+    let spelled = try PinyinField(field).syllables(count: count) { index, syllable in
+      known[index].contains { $0.syllable == syllable }
+    }
+    return spelled.enumerated().map { index, spelled in
+      if let tone = spelled.tone { return Reading(spelled.syllable, tone) }
+      let own = index < count ? known[index].first { $0.syllable == spelled.syllable } : nil
+      return own ?? Reading(spelled.syllable, .neutral)
     }
   }
 }

@@ -30,17 +30,17 @@ public struct Overrides: Hashable, Sendable {
   /// Sets a reading; an earlier one for the same text is replaced.
   ///
   /// - Parameters:
-  ///   - reading: one syllable for each character, with tone marks or digits, with blanks between them.
+  ///   - reading: one syllable for each character, with tone marks or digits; without them the tone is neutral.
   /// - Throws: ``CollationError/Code/badReading`` or ``CollationError/Code/badOverride`` with a message that names the
   ///   text.
   public mutating func set(_ scope: Scope, _ text: String, reading: String) throws(CollationError) {
-    let readings = try Reading.list(parsing: reading)
     let characters = try CharacterTable.embedded.get()
     let scanned = ScannedText(text, characters: characters, canonical: try CanonicalForm.embedded.get())
     guard !scanned.scalars.isEmpty, scanned.entries.allSatisfy(\.isHan) else {
       throw CollationError(
         .badOverride, "\u{201C}\(text)\u{201D} cannot have a reading of its own: write Han characters only.")
     }
+    let readings = try Reading.list(parsing: reading, count: scanned.scalars.count)
     guard readings.count == scanned.scalars.count else {
       throw CollationError(
         .badOverride,

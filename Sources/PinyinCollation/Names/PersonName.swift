@@ -6,7 +6,9 @@ public struct PersonName: Hashable, Sendable {
   public var family: String
   /// The given part, such as 国藩.
   public var given: String
-  /// The reading of the family part, such as `zēng` or `zeng1`; empty for "as the tables have it".
+  /// The reading of the family part, such as `zēng`, `zeng1`, `Ouyang` or `ou-yang`; empty for "as the tables have it".
+  ///
+  /// Written without any tones, each syllable has the tone with which its character is known.
   public var phoneticFamily: String
   /// The reading of the given part; empty for "as the tables have it".
   public var phoneticGiven: String

@@ -34,17 +34,19 @@ extension Reading {
     self.init(syllable, tone ?? .neutral)
   }
 
-  /// Reads several syllables with blanks between them, such as `ōu yáng`.
+  /// Reads several syllables as people write them in one field: `ōu yáng`, `ou1yang2`, `Ōu-yáng`, `ouyang`.
   ///
-  /// - Throws: ``CollationError/Code/badReading`` when there is none, or one of them is no syllable.
-  public static func list(parsing text: some StringProtocol) throws(CollationError) -> [Reading] {
-    var readings: [Reading] = []
-    for part in text.split(whereSeparator: \.isWhitespace) { readings.append(try Reading(parsing: part)) }
-    guard !readings.isEmpty else { throw bad(text, "it is empty") }
-    return readings
+  /// Blanks, apostrophes and hyphens may stand between syllables, or nothing. A syllable without a tone has the neutral one.
+  /// - Parameters:
+  ///   - text: either case, full width or not; ü as `ü`, `v`, `u:`, or `yu` behind l and n.
+  ///   - count: how many characters the syllables are for; decides where a text can be divided in several ways (`xian`).
+  /// - Throws: ``CollationError/Code/badReading`` when there is none, or a piece is no syllable; the message names it.
+  public static func list(parsing text: some StringProtocol, count: Int? = nil) throws(CollationError) -> [Reading] {
+    try PinyinField(text).syllables(count: count).map { Reading($0.syllable, $0.tone ?? .neutral) }
   }
 
-  private static func bad(_ text: some StringProtocol, _ why: String) -> CollationError {
+  /// The error for what is no reading.
+  static func bad(_ text: some StringProtocol, _ why: String) -> CollationError {
     CollationError(
       .badReading,
       "\u{201C}\(text)\u{201D} is no reading: \(why). Write syllables with tone marks or digits, such as zēng or zeng1, "
@@ -52,7 +54,7 @@ extension Reading {
   }
 
   /// Each letter that can carry a tone mark, with the mark. `Character` looks up composed and decomposed forms alike.
-  private static let markedLetters: [Character: (base: Character, tone: Tone)] = {
+  static let markedLetters: [Character: (base: Character, tone: Tone)] = {
     var letters: [Character: (base: Character, tone: Tone)] = [:]
     for base in "aeiouüêmn" {
       for tone in Tone.allCases {

@@ -50,7 +50,7 @@ import Testing
     #expect(try Reading.list(parsing: text).map(\.description) == readings)
   }
 
-  @Test(arguments: [("", ""), ("   ", "   "), ("ōuyáng", "ōuyáng"), ("ōu xyz", "xyz"), ("ōu, yáng", "ōu,")])
+  @Test(arguments: [("", ""), ("   ", "   "), ("ōu xyz", "xyz"), ("ōu, yáng", ",")])
   func aListWithOneBadSyllableIsRefused(_ text: String, _ named: String) {
     do {
       let readings = try Reading.list(parsing: text)
