@@ -9,9 +9,9 @@ extension PinyinField {
   /// The syllables of the field.
   ///
   /// Of all divisions that have the number of syllables asked for, the one counts where most syllables are readings of
-  /// their characters, and among those the one that takes the longest syllables first: `xian` is one syllable for 先 and
-  /// two for 西安. A field in which some syllable has a tone leaves out only the neutral one; in a field without any the
-  /// tones are not known.
+  /// their characters and fewest are a vowel alone, and among those the one that takes the longest syllables first: `xian`
+  /// is one syllable for 先 and two for 西安. A field in which some syllable has a tone leaves out only the neutral one,
+  /// so `xiān` is one; in a field without any the tones are not known.
   /// - Parameters:
   ///   - count: how many syllables there should be; where that is not possible, or `nil`, the division with the longest
   ///     syllables is taken.
@@ -22,23 +22,26 @@ extension PinyinField {
     count: Int? = nil, isRead: (Int, Syllable) -> Bool = { _, _ in false }
   ) throws(CollationError) -> [SpelledReading] {
     let found = letters.indices.map(syllables(at:))
-    let asked = count.flatMap { divided(found, $0, isRead) }
-    let lengths = if let asked { asked } else { try divided(found) }
-    let hasTones = letters.contains { $0.mark != nil || $0.digit != nil }
-    var start = 0
-    var result: [SpelledReading] = []
-    for length in lengths {
-      let piece = letters[start..<start + length]
-      let tone = piece.lazy.compactMap { $0.mark ?? $0.digit }.first
-      if let syllable = found[start].first(where: { $0.length == length })?.syllable {
-        result.append(SpelledReading(syllable: syllable, tone: tone ?? (hasTones ? .neutral : nil)))
-      }
-      start += length
-    }
-    return result
+    let longest = spelled(try divided(found), found)
+    let asked = count.flatMap { divided(found, $0, isRead) }.map { spelled($0, found) }
+    let hasTones = longest.contains { $0.tone != nil }
+    func neutral(_ syllables: [SpelledReading]) -> Int { syllables.count { $0.tone == nil } }
+    let result = asked.flatMap { !hasTones || neutral($0) <= neutral(longest) ? $0 : nil } ?? longest
+    return result.map { SpelledReading(syllable: $0.syllable, tone: $0.tone ?? (hasTones ? .neutral : nil)) }
   }
 
-  /// The syllables that begin with a letter, the longest first.
+  /// The syllables of a division, each with the tone that is written.
+  private func spelled(_ lengths: [Int], _ found: [[(length: Int, syllable: Syllable)]]) -> [SpelledReading] {
+    var start = 0
+    return lengths.compactMap { length in
+      defer { start += length }
+      let tone = letters[start..<start + length].lazy.compactMap { $0.mark ?? $0.digit }.first
+      return found[start].first { $0.length == length }.map { SpelledReading(syllable: $0.syllable, tone: tone) }
+    }
+  }
+
+  /// The syllables that begin with a letter, the longest first. Those without a vowel (m, ng) only stand apart, else `xian`
+  /// would be xia and n.
   private func syllables(at start: Int) -> [(length: Int, syllable: Syllable)] {
     var found: [(length: Int, syllable: Syllable)] = []
     var spelling = ""
@@ -47,7 +50,12 @@ extension PinyinField {
       spelling.append(letter.base)
       tones += (letter.mark == nil ? 0 : 1) + (letter.digit == nil ? 0 : 1)
       if tones > 1 { break }
-      if let syllable = Syllable(spelling: Self.withUmlaut(spelling)) { found.append((index + 1, syllable)) }
+      let isApart = letter.isEnd && (start == 0 || letters[start - 1].isEnd)
+      if isApart || spelling.contains(where: "aeiouüê".contains),
+        let syllable = Syllable(spelling: Self.withUmlaut(spelling))
+      {
+        found.append((index + 1, syllable))
+      }
       if letter.isEnd { break }
     }
     return found.reversed()
@@ -60,61 +68,5 @@ extension PinyinField {
     case "lyue", "nyue", "lue", "nue": spelling.prefix(1) + "üe"
     default: spelling
     }
-  }
-
-  /// The lengths of the best division into a number of syllables; `nil` where there is none.
-  private func divided(
-    _ found: [[(length: Int, syllable: Syllable)]], _ count: Int, _ isRead: (Int, Syllable) -> Bool
-  ) -> [Int]? {
-    guard (1...letters.count).contains(count) else { return nil }
-    // best[i]: from letter i on with the syllables that are left; how many are readings, and the first length.
-    var best: [(score: Int, length: Int)?] = Array(repeating: nil, count: letters.count) + [(0, 0)]
-    var lengths: [[Int]] = []
-    for number in (0..<count).reversed() {
-      var next: [(score: Int, length: Int)?] = Array(repeating: nil, count: letters.count + 1)
-      for start in letters.indices {
-        for (length, syllable) in found[start] {
-          guard let rest = best[start + length] else { continue }
-          let score = rest.score + (isRead(number, syllable) ? 1 : 0)
-          if score > next[start]?.score ?? -1 { next[start] = (score, length) }
-        }
-      }
-      best = next
-      lengths.insert(next.map { $0?.length ?? 0 }, at: 0)
-    }
-    guard best[0] != nil else { return nil }
-    var start = 0
-    return lengths.map { row in
-      defer { start += row[start] }
-      return row[start]
-    }
-  }
-
-  /// The lengths of the division that takes the longest syllables first.
-  private func divided(_ found: [[(length: Int, syllable: Syllable)]]) throws(CollationError) -> [Int] {
-    var canEnd = Array(repeating: false, count: letters.count) + [true]
-    for start in letters.indices.reversed() { canEnd[start] = found[start].contains { canEnd[start + $0.length] } }
-    var start = 0
-    var lengths: [Int] = []
-    while start < letters.count {
-      guard let length = found[start].first(where: { canEnd[start + $0.length] })?.length else {
-        throw Reading.bad(written, "\u{201C}\(unreadable(found))\u{201D} is no syllable")
-      }
-      lengths.append(length)
-      start += length
-    }
-    return lengths
-  }
-
-  /// The first piece that cannot be read: from behind the furthest syllable up to the next separator.
-  private func unreadable(_ found: [[(length: Int, syllable: Syllable)]]) -> String {
-    var isReached = Array(repeating: false, count: letters.count + 1)
-    isReached[0] = true
-    for start in letters.indices where isReached[start] {
-      for (length, _) in found[start] { isReached[start + length] = true }
-    }
-    let start = isReached.dropLast().lastIndex(of: true) ?? 0
-    let end = letters[start...].firstIndex { $0.isEnd } ?? letters.count - 1
-    return letters[start...end].map(\.written).joined()
   }
 }
