@@ -53,7 +53,7 @@ extension NameReader {
     ]
     for part in parts where !part.reading.isEmpty {
       let readings: [Reading]
-      do { readings = try self.readings(part.reading, of: core, from: part.first, count: part.count, in: name) } catch {
+      do { readings = try self.readings(part.reading, from: part.first, count: part.count, in: name) } catch {
         throw CollationError(error.code, "The \(part.field) name cannot be read: \(error.message)")
       }
       guard readings.count == part.count else {
@@ -73,12 +73,12 @@ extension NameReader {
   /// A field without any tones has those of its characters: the tone of the reading that the tables chose where it has the
   /// same syllable, else of the first attested reading that has it, else the neutral one.
   private func readings(
-    _ field: String, of core: HanCore, from first: Int, count: Int, in name: ReadName
+    _ field: String, from first: Int, count: Int, in name: ReadName
   ) throws(CollationError) -> [Reading] {
     let attested = try AttestedReadings()
     let known = (first..<first + count).map { index in
-      let character = Unicode.Scalar(core.scalars[index])
-      return [name.readings[core.places[index]], character.flatMap(generic.reading(of:))].compactMap(\.self)
+      let character = Unicode.Scalar(name.core.scalars[index])
+      return [name.readings[name.core.places[index]], character.flatMap(generic.reading(of:))].compactMap(\.self)
         + (character.map(attested.readings(of:)) ?? [])
     }
     let spelled = try PinyinField(field).syllables(count: count) { index, syllable in

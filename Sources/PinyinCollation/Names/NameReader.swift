@@ -18,9 +18,9 @@ struct NameReader: Sendable {
   /// - Throws: ``CollationError/Code/damagedTable``
   init(_ configuration: Configuration, generic: any GenericReadings) throws(CollationError) {
     self.configuration = configuration
-    let generic = configuration.region == .taiwan ? try TaiwanReadings(over: generic) : generic
-    self.generic = generic
-    other = generic is EmbeddedGenericReadings ? nil : generic
+    let regional: any GenericReadings = configuration.region == .taiwan ? try TaiwanReadings(over: generic) : generic
+    self.generic = regional
+    other = regional is EmbeddedGenericReadings ? nil : regional
     characters = try CharacterTable.embedded.get()
     canonical = try CanonicalForm.embedded.get()
     surnames = try SurnameTable.embedded.get()
