@@ -9,7 +9,8 @@ enum Engine {
   init(_ options: Options) throws {
     self =
       options.isPlain
-      ? .plain(try GenericPass(readings: options.verb == .explain)) : .names(try NameCollation(options.configuration))
+      ? .plain(try GenericPass(readings: [.explain, .spell].contains(options.verb)))
+      : .names(try NameCollation(options.configuration))
   }
 
   /// The sort key of a line.
@@ -25,6 +26,18 @@ enum Engine {
     switch self {
     case .names(let collation): collation.sectionTitles[collation.section(for: Self.text(line))]
     case .plain(let pass): try pass.section(for: Self.text(line))
+    }
+  }
+
+  /// A line as the options want it spelled; by ICU alone as Han-Latin has it.
+  func spelling(_ line: ArraySlice<UInt8>, _ options: Options) throws -> String {
+    let text = Self.text(line)
+    let style = options.style ?? .standard
+    switch self {
+    case .names(let collation):
+      return options.isAnyLatin
+        ? try collation.latinSpelling(of: text, style: style) : collation.spelling(of: text, style: style)
+    case .plain(let pass): return try pass.reading(of: text)
     }
   }
 

@@ -13,16 +13,17 @@ enum Explain {
       return
     }
     if options.hasHeader { try output.row(columns) }
-    for line in input.lines { try output.row([Escaping.cell(line)] + cells(line, engine)) }
+    for line in input.lines { try output.row([Escaping.cell(line)] + cells(line, engine, options)) }
   }
 
-  private static func cells(_ line: ArraySlice<UInt8>, _ engine: Engine) throws -> [String] {
+  private static func cells(_ line: ArraySlice<UInt8>, _ engine: Engine, _ options: Options) throws -> [String] {
     let text = Engine.text(line)
     switch engine {
     case .names(let collation):
       let analysis = collation.analysis(of: text)
+      let reading = options.style == nil ? analysis.reading : try engine.spelling(line, options)
       return [
-        analysis.section, analysis.kind.rawValue, cell(analysis.family), cell(analysis.given), cell(analysis.reading),
+        analysis.section, analysis.kind.rawValue, cell(analysis.family), cell(analysis.given), cell(reading),
         analysis.rule.rawValue, analysis.source,
       ]
     case .plain(let pass):

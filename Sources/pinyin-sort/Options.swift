@@ -2,7 +2,7 @@ import PinyinCollation
 
 /// The arguments of the command, checked.
 struct Options {
-  enum Verb: String, CaseIterable { case sort, sections, explain, key }
+  enum Verb: String, CaseIterable { case sort, sections, explain, spell, key }
 
   var verb = Verb.sort
   var files: [String] = []
@@ -13,6 +13,8 @@ struct Options {
   var isJSON = false
   var hasHeader = false
   var wantsWhy = false
+  var style: SpellingStyle?
+  var isAnyLatin = false
   var output: String?
   var wantsHelp = false
   var wantsVersion = false
@@ -49,6 +51,7 @@ struct Options {
         configuration.scripts = try Self.choice(name, value(), [("first", .latinFirst), ("last", .hanFirst)])
       case "--symbols":
         configuration.symbols = try Self.choice(name, value(), [("first", .first), ("last", .last)])
+      case "--style": style = try choice(SpellingStyle.self)
       case "--overrides": overrides = try value()
       case "-o": output = try value()
       case "--plain": isPlain = true
@@ -57,6 +60,7 @@ struct Options {
       case "--json": isJSON = true
       case "--header": hasHeader = true
       case "--why": wantsWhy = true
+      case "--any-latin": isAnyLatin = true
       case "--help", "-h": wantsHelp = true
       case "--version": wantsVersion = true
       case "--":
@@ -67,7 +71,9 @@ struct Options {
         if argument.hasPrefix("-") { throw Failure.badUsage("There is no option \(argument).") }
         files.append(argument)
       }
-      let takesNoValue = ["--plain", "--reverse", "--unique", "--json", "--header", "--why", "--help", "--version"]
+      let takesNoValue = [
+        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--any-latin", "--help", "--version",
+      ]
       if isLong, takesNoValue.contains(name) { throw Failure.badUsage("\(name) takes no value.") }
     }
     guard !wantsHelp, !wantsVersion else { return }
@@ -82,9 +88,15 @@ struct Options {
   private func checkTogether() throws {
     if isPlain, wantsWhy { throw Failure.badUsage("--why explains the surname layer, which --plain leaves out.") }
     if hasHeader, wantsWhy { throw Failure.badUsage("--why prints sentences, which have no --header.") }
+    if isPlain, style != nil || isAnyLatin {
+      throw Failure.badUsage("--style and --any-latin spell what the surname layer reads, which --plain leaves out.")
+    }
+    if wantsWhy, style != nil { throw Failure.badUsage("--why prints sentences, which have no --style.") }
+    if isAnyLatin, verb == .explain, style == nil { throw Failure.badUsage("explain --any-latin needs a --style.") }
     let belongings: [(used: Bool, name: String, verbs: [Verb])] = [
       (isJSON, "--json", [.sections]), (hasHeader, "--header", [.explain]),
-      (wantsWhy, "--why", [.explain]),
+      (wantsWhy, "--why", [.explain]), (style != nil, "--style", [.explain, .spell]),
+      (isAnyLatin, "--any-latin", [.explain, .spell]),
       (isReversed, "--reverse", [.sort]), (isUnique, "--unique", [.sort, .sections]),
     ]
     for belonging in belongings where belonging.used && !belonging.verbs.contains(verb) {

@@ -25,6 +25,7 @@ import PinyinCollation
     case .sort: try Sort.run(lines, engine, options, output)
     case .sections: try Sections.run(lines, engine, options, output)
     case .explain: try Explain.run(lines, engine, options, output)
+    case .spell: try Spell.run(lines, engine, options, output)
     case .key: try Key.run(lines, engine, output)
     }
     try output.close()

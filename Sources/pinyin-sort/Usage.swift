@@ -13,6 +13,7 @@ enum Usage {
     pinyin-sort sections [FILE…]    the lines under their letters, A to Z and #
     pinyin-sort explain [FILE…]     for each line, tab-separated: text, section, kind, family, given, reading, rule,
                                     source
+    pinyin-sort spell [FILE…]       each line in letters: 曾国藩 as Zēng Guófān; the lines keep their order
     pinyin-sort key [FILE…]         for each line, tab-separated: sort key in hexadecimal digits, text
 
     Without FILE, or with -, standard input is read. Each line is one name or text.
@@ -29,6 +30,9 @@ enum Usage {
     --json                          sections: for programs
     --header                        explain: with a first row that names the columns
     --why                           explain: in sentences, with the evidence and the runner-up
+    --style STYLE                   spell, explain: how readings are spelled: standard, toneless, upper-surname,
+                                    initials, given-first, passport, zhuyin or digits (spell: standard)
+    --any-latin                     spell, explain: other scripts in Latin letters too, as ICU has them
     -o FILE                         write there instead of standard output
     --version, --help
 

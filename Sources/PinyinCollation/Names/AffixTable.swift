@@ -53,6 +53,13 @@ package struct AffixTable: Sendable {
   /// - Complexity: O(1)
   package func endsLonger(_ scalar: UInt32) -> Bool { lexicon.endsLonger(scalar) }
 
+  /// The reading of one character of an affix, such as the neutral tone of 先生; `nil` for the generic one.
+  package func reading(
+    of text: some RandomAccessCollection<UInt32>, at index: Int, in region: Region
+  ) -> Reading? {
+    lexicon.texts.number(of: text).flatMap { lexicon.reading($0, at: index, in: region) }
+  }
+
   /// The length in characters of the longest affix with a role that ends a text, at least one character before it.
   ///
   /// - Complexity: O(1) for most texts.

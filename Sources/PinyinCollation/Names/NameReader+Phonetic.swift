@@ -31,14 +31,18 @@ extension NameReader {
     return person.family + joiner + person.given
   }
 
-  /// The family field as surnames of the table: one, or two that make a double surname.
+  /// The family field as surnames of the table: one, or two that make a double surname (郑李, 东方岳, 项司徒).
   private func known(_ family: HanCore) -> FamilySplit? {
     if let surname = surnames.surname(family.scalars) {
       return FamilySplit(surname: surname, length: surname.length, score: 1)
     }
-    let parts = family.scalars.compactMap(surnames.single)
-    guard parts.count == 2, family.scalars.count == 2 else { return nil }
-    return FamilySplit(surname: parts[0], second: parts[1], length: 2, score: 1)
+    for length in 1..<max(1, family.scalars.count) {
+      guard let first = surnames.surname(family.scalars.prefix(length)),
+        let second = surnames.surname(family.scalars.dropFirst(length))
+      else { continue }
+      return FamilySplit(surname: first, second: second, length: family.scalars.count, score: 1)
+    }
+    return nil
   }
 
   private func applyPhonetic(

@@ -1,0 +1,32 @@
+extension NameCollation {
+  /// How a text is spelled: 曾国藩 as `Zēng Guófān`.
+  ///
+  /// A person's name is spelled as GB/T 28039 has it. Of other text a known word or name is one word (单位 `dānwèi`, 重庆
+  /// `Chóngqìng`), the rest is spelled syllable by syllable, since nothing here cuts a text into words. What is not Han,
+  /// and characters without a reading, stay as they are.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - style: how to spell it.
+  /// - Complexity: O(*n*)
+  public func spelling(of text: String, style: SpellingStyle = .standard) -> String {
+    speller(reader.read(text), style).spelling { $0 }
+  }
+
+  /// How a name in parts is spelled.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - style: how to spell it.
+  /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
+  public func spelling(
+    of name: PersonName, style: SpellingStyle = .standard
+  ) throws(CollationError) -> String {
+    speller(try reader.read(name), style).spelling { $0 }
+  }
+
+  /// What spells a name that has been read.
+  func speller(_ name: ReadName, _ style: SpellingStyle) -> NameSpeller {
+    NameSpeller(name: name, style: style, affixes: reader.kinds.affixes, region: configuration.region)
+  }
+}
