@@ -59,6 +59,7 @@ struct ZhuyinTable: Sendable {
     "uong": "ㄨㄨㄥ",
   ]
 
-  /// Interjections. No table of zhuyin lists hm and hng: they are put together from ㄏ and the letters of m and ng.
+  /// Interjections. The tables of zhuyin have no row for hm and hng: they are put together from ㄏ and the letters of m
+  /// and ng.
   private static let withoutVowel = ["m": "ㄇ", "n": "ㄋ", "ng": "ㄫ", "hm": "ㄏㄇ", "hng": "ㄏㄫ"]
 }
