@@ -13,7 +13,7 @@ extension NameCollation {
   public func latinSpelling(
     of text: String, style: SpellingStyle = .standard
   ) throws(CollationError) -> String {
-    try speller(reader.read(text), style).spelling(run: Self.latin)
+    try speller(reader.read(text), of: text, style).spelling(run: Self.latin)
   }
 
   /// How a name in parts is spelled, with text in other scripts in Latin letters too.
@@ -26,7 +26,7 @@ extension NameCollation {
   public func latinSpelling(
     of name: PersonName, style: SpellingStyle = .standard
   ) throws(CollationError) -> String {
-    try speller(try reader.read(name), style).spelling(run: Self.latin)
+    try speller(try reader.read(name), of: reader.text(of: name), style).spelling(run: Self.latin)
   }
 
   /// A run in Latin letters. ASCII is Latin already and does not open ICU.

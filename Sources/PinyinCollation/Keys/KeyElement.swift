@@ -36,6 +36,8 @@ extension ReadName {
 
   /// Whether a scalar has no weight: it is invisible, or it stands between the Han characters of a name as a blank (only
   /// in a person's name: 张 三) or as a middle dot.
+  func isIgnored(_ place: Int) -> Bool { isIgnored(place, coreRange) }
+
   private func isIgnored(_ place: Int, _ core: Range<Int>) -> Bool {
     let traits = text.entries[place].traits
     if traits.contains(.invisible) { return true }

@@ -72,13 +72,14 @@ extension NameReader {
     }
   }
 
-  /// What a phonetic field says of some characters. A field in another script than Latin would be read here.
+  /// What a phonetic field says of some characters: in pinyin, or in zhuyin, which always has its tones.
   ///
   /// A field without any tones has those of its characters: the tone of the reading that the tables chose where it has the
   /// same syllable, else of the first attested reading that has it, else the neutral one.
   private func readings(
     _ field: String, from first: Int, count: Int, in name: ReadName
   ) throws(CollationError) -> [Reading] {
+    if ZhuyinTable.isZhuyin(field) { return try Reading.list(parsingZhuyin: field) }
     let attested = try AttestedReadings()
     let known = (first..<first + count).map { index in
       let character = Unicode.Scalar(name.core.scalars[index])

@@ -10,6 +10,12 @@ struct ZhuyinTable: Sendable {
   /// The syllable of some letters.
   let syllables: [String: Syllable]
 
+  /// Whether a phonetic field is written in zhuyin: its first letter, behind a tone mark perhaps, is one of zhuyin.
+  static func isZhuyin(_ field: String) -> Bool {
+    let first = field.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "˙" }
+    return first.map { (0x3105...0x312F).contains($0.value) } ?? false
+  }
+
   private init() {
     var letters: [Syllable: String] = [:]
     var syllables: [String: Syllable] = [:]

@@ -10,7 +10,7 @@ extension NameCollation {
   ///   - style: how to spell it.
   /// - Complexity: O(*n*)
   public func spelling(of text: String, style: SpellingStyle = .standard) -> String {
-    speller(reader.read(text), style).spelling { $0 }
+    speller(reader.read(text), of: text, style).spelling { $0 }
   }
 
   /// How a name in parts is spelled.
@@ -22,11 +22,12 @@ extension NameCollation {
   public func spelling(
     of name: PersonName, style: SpellingStyle = .standard
   ) throws(CollationError) -> String {
-    speller(try reader.read(name), style).spelling { $0 }
+    speller(try reader.read(name), of: reader.text(of: name), style).spelling { $0 }
   }
 
-  /// What spells a name that has been read.
-  func speller(_ name: ReadName, _ style: SpellingStyle) -> NameSpeller {
-    NameSpeller(name: name, style: style, affixes: reader.kinds.affixes, region: configuration.region)
+  /// What spells a name that has been read from a source.
+  func speller(_ name: ReadName, of source: String, _ style: SpellingStyle) -> NameSpeller {
+    NameSpeller(
+      name: name, source: source, style: style, affixes: reader.kinds.affixes, region: configuration.region)
   }
 }

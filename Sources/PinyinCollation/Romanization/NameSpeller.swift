@@ -1,6 +1,8 @@
 /// Spells a text that has been read.
 struct NameSpeller {
   let name: ReadName
+  /// What it was read from.
+  let source: String
   let style: SpellingStyle
   let affixes: AffixTable
   let region: Region
@@ -13,7 +15,7 @@ struct NameSpeller {
     var result = ""
     var previous: SpellingUnit.Role?
     for unit in inOrder(name.spellingUnits) {
-      let text = unit.role == .run ? try run(name.text.sourceText(unit.range)) : word(unit)
+      let text = unit.role == .run ? try run(name.text.sourceText(unit.range, of: source)) : word(unit)
       if let previous { result += separator(previous, result, unit.role, text) }
       result += text
       previous = unit.role
@@ -56,7 +58,7 @@ struct NameSpeller {
       if let spelled = readings[index]?.spelling(in: style) {
         result += areInitials ? spelled.prefix(1).uppercased() + "." : spelled
       } else {
-        result += name.text.sourceText(place..<place + 1)
+        result += name.text.sourceText(place..<place + 1, of: source)
       }
     }
     return capitalised(result, unit.role)

@@ -45,8 +45,8 @@ extension ReadName {
   private var words: [SpellingUnit] {
     if kind == .person { return partsOfPerson }
     // A middle dot stands in foreign and minority names only: each part is a name.
-    if core.contains(where: isMiddleDot) { return [SpellingUnit(role: .properName, range: core)] }
-    guard let first = decisions.first, first.range.lowerBound == core.lowerBound else { return [] }
+    if coreRange.contains(where: isMiddleDot) { return [SpellingUnit(role: .properName, range: coreRange)] }
+    guard let first = decisions.first, first.range.lowerBound == coreRange.lowerBound else { return [] }
     switch first.authority {
     case .word(let match): return [SpellingUnit(role: match.kind == .word ? .word : .properName, range: first.range)]
     case .caller: return [SpellingUnit(role: .word, range: first.range)]
@@ -56,9 +56,9 @@ extension ReadName {
 
   private var partsOfPerson: [SpellingUnit] {
     var units: [SpellingUnit] = []
-    var end = core.lowerBound
+    var end = coreRange.lowerBound
     if !family.isEmpty {
-      units.append(SpellingUnit(role: .prefix, range: core.lowerBound..<family.lowerBound))
+      units.append(SpellingUnit(role: .prefix, range: coreRange.lowerBound..<family.lowerBound))
       units += surnames.map { SpellingUnit(role: .surname, range: $0) }
       end = family.upperBound
     }
@@ -66,7 +66,7 @@ extension ReadName {
       units.append(SpellingUnit(role: .given, range: given))
       end = given.upperBound
     }
-    units.append(SpellingUnit(role: .title, range: end..<max(end, core.upperBound)))
+    units.append(SpellingUnit(role: .title, range: end..<max(end, coreRange.upperBound)))
     return units
   }
 
@@ -102,7 +102,7 @@ extension ReadName {
 
   /// Whether a scalar is left out: a blank or something invisible between the characters of a name.
   private func isDropped(_ place: Int) -> Bool {
-    core.contains(place) && isIgnored(place) && !isMiddleDot(place)
+    coreRange.contains(place) && isIgnored(place) && !isMiddleDot(place)
   }
 
   private func isMiddleDot(_ place: Int) -> Bool { text.entries[place].traits.contains(.middleDot) }
