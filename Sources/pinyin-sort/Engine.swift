@@ -45,7 +45,7 @@ enum Engine {
   func sorted(_ lines: [ArraySlice<UInt8>], reversed: Bool = false) throws -> [ArraySlice<UInt8>] {
     let progress = Progress("sorting", of: lines.count)
     let keys = try lines.map { line in
-      progress.step()
+      progress.advance(by: 1)
       return try key(line)
     }
     progress.end()

@@ -32,9 +32,16 @@ struct File {
   /// Whether a terminal is at the other end.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// All bytes up to the end.
-  func readAll() throws -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// How many processors there are, 8 at most.
+  static var processors: Int { max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Appends all bytes up to the end.
+  func readAll(into bytes: inout [UInt8]) throws {
+    // The size of a file is known: its bytes are not to be copied while they come.
+    var status = stat()
+    if unsafe fstat(descriptor, &status) == 0, status.st_size > 0 {
+      bytes.reserveCapacity(bytes.count + Int(status.st_size) + 1)
+    }
     let portion = 1 << 18
     while true {
       var failed = false
@@ -45,9 +52,16 @@ struct File {
         count = max(0, got)
       }
       if failed { throw Self.failure(name, "cannot be read") }
-      if part.isEmpty { return bytes }
+      if part.isEmpty { return }
       bytes += part
     }
+  }
+
+  /// All bytes up to the end.
+  func readAll() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try readAll(into: &bytes)
+    return bytes
   }
 
   /// Writes bytes; a reader who went away (as `head` does) ends the command quietly.

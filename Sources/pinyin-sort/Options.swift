@@ -15,6 +15,8 @@ struct Options {
   var wantsWhy = false
   var style: SpellingStyle?
   var isAnyLatin = false
+  /// How many threads may work on long lists.
+  var threads = File.processors
   var output: String?
   var wantsHelp = false
   var wantsVersion = false
@@ -53,6 +55,12 @@ struct Options {
         configuration.symbols = try Self.choice(name, value(), [("first", .first), ("last", .last)])
       case "--style": style = try choice(SpellingStyle.self)
       case "--overrides": overrides = try value()
+      case "--threads":
+        let text = try value()
+        guard let number = Int(text), (1...64).contains(number) else {
+          throw Failure.badUsage("--threads \(text) is not possible; write a number from 1 to 64.")
+        }
+        threads = number
       case "-o": output = try value()
       case "--plain": isPlain = true
       case "--reverse": isReversed = true

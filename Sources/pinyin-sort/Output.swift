@@ -14,7 +14,7 @@ final class Output {
   func line(_ bytes: some Sequence<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     buffer.append(UInt8(ascii: "\n"))
-    if buffer.count >= 1 << 16 { try flush() }
+    if buffer.count >= 1 << 18 { try flush() }
   }
 
   /// Writes cells with TABs between them.

@@ -33,6 +33,7 @@ enum Usage {
     --style STYLE                   spell, explain: how readings are spelled: standard, toneless, upper-surname,
                                     initials, given-first, passport, zhuyin or digits (spell: standard)
     --any-latin                     spell, explain: other scripts in Latin letters too, as ICU has them
+    --threads N                     sort, sections: how many threads work on long lists (one a processor, 8 at most)
     -o FILE                         write there instead of standard output
     --version, --help
 

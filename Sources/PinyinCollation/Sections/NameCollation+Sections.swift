@@ -13,17 +13,13 @@ extension NameCollation {
   ///   - objects: anything that has a name.
   ///   - name: its name, such as `\.name`.
   ///   - dropEmpty: whether sections without an object are left out.
-  /// - Complexity: O(*n* log *n*), one key an object.
+  /// - Complexity: O(*n*) for names
   public func sections<Object>(
     of objects: some Sequence<Object>, by name: (Object) -> String, dropEmpty: Bool = false
   ) -> [Section<Object>] {
     let objects = Array(objects)
-    var sections = sectionTitles.map { Section<Object>(title: $0, objects: []) }
-    let keys = objects.map { sortKey(for: name($0)) }
-    for index in keys.indices.sorted(by: { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }) {
-      // The first byte of a key is the section.
-      sections[Int(keys[index].bytes[0]) - 1].objects.append(objects[index])
-    }
+    let filed = filed(objects, names: objects.map(name), threads: 1).objects
+    let sections = zip(sectionTitles, filed).map { Section<Object>(title: $0, objects: $1) }
     return dropEmpty ? sections.filter { !$0.objects.isEmpty } : sections
   }
 }

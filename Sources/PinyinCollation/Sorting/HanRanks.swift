@@ -36,6 +36,14 @@ package struct HanRanks: Sendable {
     return (UInt64(Self.first + low + 2 * letter), isExact)
   }
 
+  /// The letter whose pairs have such ranks, or stand beside them; `nil` for what is under no letter.
+  ///
+  /// - Complexity: O(1), 26 letters being looked at
+  package func letter(ofRank rank: Int) -> Int? {
+    guard rank >= Self.first else { return nil }
+    return (0..<26).first { rank <= Int(above($0)) }
+  }
+
   /// The rank before all pairs of a letter.
   package func below(_ letter: Int) -> UInt64 { UInt64(Self.first + Int(letters[letter]) + 2 * letter) }
 

@@ -18,7 +18,15 @@ struct KeyMaker {
     builder = collation.builder
   }
 
-  /// The packed key of any text.
+  /// The packed key of a text, the fast way where that knows it.
+  mutating func key(_ text: String) -> PackedKey {
+    text.withTextBytes { bytes in packer.key(bytes) ?? generalKey(bytes) }
+  }
+
+  /// The full sort key of a text.
+  mutating func fullKey(_ text: String) -> [UInt8] { text.withTextBytes { fullKey($0) } }
+
+  /// The packed key of any text, the general way.
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
     counts.general += 1
     read(bytes)

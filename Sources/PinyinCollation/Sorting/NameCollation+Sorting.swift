@@ -23,18 +23,6 @@ extension NameCollation {
     return order(of: objects.map(name), threads: threads).map { objects[$0] }
   }
 
-  /// Sorts objects where they are, by a name they have. Stable.
-  ///
-  /// - Parameters:
-  ///   - objects: anything that has a name.
-  ///   - threads: how many threads may work on a long list.
-  ///   - name: its name, such as `\.name`; asked once an object.
-  /// - Complexity: O(*n*) for names
-  public func sort<Object>(_ objects: inout [Object], threads: Int = 1, by name: (Object) -> String) {
-    let order = order(of: objects.map(name), threads: threads)
-    objects = order.map { objects[$0] }
-  }
-
   /// The order of texts as a permutation: the index of the text that stands first, second, and so on. Stable.
   ///
   /// - Parameters:

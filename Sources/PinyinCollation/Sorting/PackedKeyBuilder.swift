@@ -32,6 +32,12 @@ struct PackedKeyBuilder: Sendable {
     return PackedKey(rawValue: head.first << 48 | codes | PackedKey.open)
   }
 
+  /// The section of a text by its key: an index into the titles.
+  func section(of key: PackedKey) -> Int {
+    guard let letter = ranks.letter(ofRank: key.bucket) else { return IndexSection.symbols.index(symbols) }
+    return IndexSection.letters[letter].index(symbols)
+  }
+
   /// The beginning of a text: its first element, and the codes of the first five where that is not Han.
   private struct Head {
     var first: UInt64 = 0
