@@ -40,7 +40,9 @@ struct RunOrder: Sendable {
   /// A primary weight in 8 bits, above those of the end (0) and the separator (1), in the order of class and weight.
   ///
   /// Weights of ASCII have odd codes of their own; what is between two of them shares an even one.
-  func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> UInt64 {
+  ///
+  /// - Returns: the code, and whether it is the weight's own.
+  func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> (code: UInt64, isOwn: Bool) {
     var (low, high) = (0, primaries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -48,7 +50,7 @@ struct RunOrder: Sendable {
     }
     let isOwn = low < primaries.count && primaries[low] == primary
     let behindHan: UInt64 = policy == .hanFirst && primary >= letters ? 2 : 0
-    return UInt64(2 + 2 * low) + (isOwn ? 1 : 0) + behindHan
+    return (UInt64(2 + 2 * low) + (isOwn ? 1 : 0) + behindHan, isOwn)
   }
 
   /// The code of all Han characters.

@@ -114,7 +114,9 @@ struct PackedKeyBuilder: Sendable {
     if head.count == 0 {
       head.first = first(order.elementClass(ofPrimary: element.primary, scripts), in: section)
     }
-    return head.add(code: order.code(ofPrimary: element.primary, scripts))
+    let (code, isOwn) = order.code(ofPrimary: element.primary, scripts)
+    // Nothing counts behind a code that several weights share.
+    return head.add(code: code) && isOwn
   }
 
   /// The first 16 bits of a text that does not begin with Han of its own section.
