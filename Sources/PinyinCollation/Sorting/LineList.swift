@@ -69,7 +69,9 @@
 
   /// The newline behind a place; the last byte is one.
   @inline(__always) private func lineEnd(_ place: Int) -> Int {
-    guard place < count, let base = unsafe base, let found = unsafe memchr(base + place, Int32(Self.newline), count - place) else { return count }
+    guard place < count, let base = unsafe base,
+      let found = unsafe memchr(base + place, Int32(Self.newline), count - place)
+    else { return count }
     return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }

@@ -82,11 +82,11 @@ import Testing
   }
 
   @Test func offsetsLeadBackToTheSource() throws {
-    let text = try ScannedText(
-      "e\u{301}가曾\u{F9E1}", characters: CharacterTable.embedded.get(), canonical: CanonicalForm.embedded.get())
-    #expect(text.sourceText(2..<4) == "가")
-    #expect(text.sourceText(4..<5) == "曾" && text.sourceText(5..<6) == "\u{F9E1}")
-    #expect(text.sourceText(0..<0).isEmpty)
-    #expect(text.sourceText(0..<text.scalars.count) == text.source)
+    let source = "e\u{301}가曾\u{F9E1}"
+    let text = try ScannedText(source, characters: CharacterTable.embedded.get(), canonical: CanonicalForm.embedded.get())
+    #expect(text.sourceText(2..<4, of: source) == "가")
+    #expect(text.sourceText(4..<5, of: source) == "曾" && text.sourceText(5..<6, of: source) == "\u{F9E1}")
+    #expect(text.sourceText(0..<0, of: source).isEmpty)
+    #expect(text.sourceText(0..<text.scalars.count, of: source) == source)
   }
 }

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PinyinCollation
+
+/// The fast way to a packed key answers as the general way does, and packed keys keep the order of the full ones.
+@Suite struct PackedKeyTests {
+  static let configurations: [Configuration] = {
+    let kinds = KindPolicy.allCases.map { kind in
+      var configuration = Configuration()
+      configuration.kind = kind
+      return configuration
+    }
+    var latin = Configuration()
+    latin.scripts = .latinFirst
+    latin.symbols = .first
+    return kinds + [latin]
+  }()
+
+  /// Counts what differs, and names the first few: a list of hundreds of thousands helps nobody.
+  private static func differences(_ texts: [String], _ collation: NameCollation) -> (fast: Int, wrong: [String]) {
+    var wrong: [String] = []
+    var fast = 0
+    for text in texts {
+      guard let key = collation.fastPackedKey(of: text) else { continue }
+      fast += 1
+      if (key ^ collation.generalPackedKey(of: text)) > PackedKey.open, wrong.count < 10 { wrong.append(text) }
+    }
+    return (fast, wrong)
+  }
+
+  @Test(arguments: configurations) func theFastWayAnswersAsTheGeneralWay(_ configuration: Configuration) throws {
+    var texts = try AdversarialTexts(seed: 11)
+    let found = Self.differences(texts.list(200_000), try NameCollation(configuration))
+    #expect(found.wrong.isEmpty)
+    #expect(found.fast > 60_000, "most plain names take the fast way")
+  }
+
+  /// Every common character in every place of a name.
+  @Test(arguments: KindPolicy.allCases) func everyCharacterInEveryPlace(_ kind: KindPolicy) throws {
+    var configuration = Configuration()
+    configuration.kind = kind
+    let characters = (UInt32(0x4DF0)...0xA010).compactMap { Unicode.Scalar($0).map(String.init) }
+    var texts: [String] = []
+    for character in characters {
+      for around in [("", "国"), ("王", ""), ("", "文明"), ("王", "明"), ("王文", ""), ("欧阳", ""), ("", character)] {
+        texts.append(around.0 + character + around.1)
+      }
+    }
+    let found = Self.differences(texts, try NameCollation(configuration))
+    #expect(found.wrong.isEmpty)
+    #expect(found.fast > 100_000)
+  }
+
+  /// Every known text and every surname, alone and before a name.
+  @Test func everyKnownText() throws {
+    var texts: [String] = []
+    for (table, column) in [("surnames", "surname"), ("attested", "surname"), ("words", "text"), ("word_list", "text")]
+    {
+      for row in try Files.rows(Files.package.appendingPathComponent("Data/\(table).tsv")) {
+        guard let text = row[column] else { continue }
+        texts += [text, text + "文", text + "国华", text + "先生", text + "县", "王" + text]
+      }
+    }
+    #expect(Self.differences(texts, try NameCollation()).wrong.isEmpty)
+  }
+
+  @Test(arguments: configurations) func packedKeysKeepTheOrderOfFullKeys(_ configuration: Configuration) throws {
+    let collation = try NameCollation(configuration)
+    var adversarial = try AdversarialTexts(seed: 12)
+    var mixed = MixedTexts(seed: 13)
+    let texts = adversarial.list(60_000) + (0..<60_000).map { _ in mixed.next() }
+    let order = collation.plainOrder(of: texts)
+    var wrong: [String] = []
+    for (left, right) in zip(order, order.dropFirst()) {
+      let (first, second) = (
+        collation.generalPackedKey(of: texts[left]), collation.generalPackedKey(of: texts[right])
+      )
+      if first > second, (first ^ second) > PackedKey.open { wrong.append(texts[left] + " | " + texts[right]) }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
+  /// Closed keys that are equal stand for equal texts: nothing is left to decide.
+  @Test func closedKeysTieForEqualTextsOnly() throws {
+    let collation = try NameCollation()
+    var texts = try AdversarialTexts(seed: 14)
+    var seen: [UInt64: String] = [:]
+    for text in texts.list(300_000) {
+      guard let key = collation.fastPackedKey(of: text), key & PackedKey.open == 0 else { continue }
+      if let other = seen[key] { #expect(other == text) }
+      seen[key] = text
+    }
+    #expect(seen.count > 50_000)
+  }
+
+  @Test func anEngineWithReadingsOfItsOwnTakesTheGeneralWay() throws {
+    var configuration = Configuration()
+    try configuration.overrides.set(.surname, "翟", reading: "dí")
+    let collation = try NameCollation(configuration)
+    #expect(collation.fastPackedKey(of: "翟国华") == nil && collation.fastPackedKey(of: "王国华") != nil)
+    let live = try NameCollation(
+      Configuration(), generic: CountingGenericReadings(), runs: EmbeddedRunWeights())
+    #expect(live.fastPackedKey(of: "王国华") == nil)
+  }
+}
+
+/// The embedded readings under another name: an engine must not take them for its own table.
+private struct CountingGenericReadings: GenericReadings {
+  func reading(of character: Unicode.Scalar) -> Reading? { try? EmbeddedGenericReadings().reading(of: character) }
+  var source: String { "another" }
+}
