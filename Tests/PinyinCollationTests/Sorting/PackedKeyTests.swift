@@ -50,7 +50,7 @@ import Testing
     }
     let found = Self.differences(texts, try NameCollation(configuration))
     #expect(found.wrong.isEmpty)
-    #expect(found.fast > 100_000)
+    #expect(found.fast > 90_000)
   }
 
   /// Every known text and every surname, alone and before a name.
@@ -99,10 +99,10 @@ import Testing
     var configuration = Configuration()
     try configuration.overrides.set(.surname, "翟", reading: "dí")
     let collation = try NameCollation(configuration)
-    #expect(collation.fastPackedKey(of: "翟国华") == nil && collation.fastPackedKey(of: "王国华") != nil)
+    #expect(collation.fastPackedKey(of: "翟国华") == nil && collation.fastPackedKey(of: "李小明") != nil)
     let live = try NameCollation(
       Configuration(), generic: CountingGenericReadings(), runs: EmbeddedRunWeights())
-    #expect(live.fastPackedKey(of: "王国华") == nil)
+    #expect(live.fastPackedKey(of: "李小明") == nil)
   }
 }
 
