@@ -25,9 +25,11 @@ let package = Package(
     .executableTarget(name: "pinyin-sort", dependencies: ["PinyinCollation"], swiftSettings: strict),
     // Maintainers only: makes Data/generated. Nothing else depends on it.
     .executableTarget(name: "make-data", dependencies: ["PinyinCollation"], swiftSettings: strict),
+    // The benchmark only: a peer that has no C interface.
+    .target(name: "CAlphabeticIndex", dependencies: ["CICU"], path: "Benchmarks/CAlphabeticIndex"),
     .executableTarget(
-      name: "name-bench", dependencies: ["PinyinCollation", "TestSupport"], path: "Benchmarks/NameBench",
-      swiftSettings: strict),
+      name: "name-bench", dependencies: ["PinyinCollation", "CAlphabeticIndex", "TestSupport"],
+      path: "Benchmarks/NameBench", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["PinyinCollation"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "CICUShimTests", dependencies: ["CICUShim"]),
     .testTarget(name: "CNameDataTests", dependencies: ["CNameData", "PinyinCollation", "TestSupport"]),
@@ -38,5 +40,6 @@ let package = Package(
     .testTarget(name: "NameBenchTests", dependencies: ["name-bench", "PinyinCollation"], swiftSettings: strict),
     .testTarget(name: "PinyinSortTests", dependencies: ["pinyin-sort", "TestSupport"], swiftSettings: strict),
   ],
-  cLanguageStandard: .c2x
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
 )

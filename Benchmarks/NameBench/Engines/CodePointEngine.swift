@@ -3,8 +3,8 @@ struct CodePointEngine: Engine {
   let name = "code points"
   let about = "sorted by Unicode scalars, no linguistic work"
 
-  func run(_ names: [String]) -> Outcome {
+  func work(on names: [String]) -> Work {
     // The order of UTF-8 is that of code points.
-    .order(names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) })
+    Work { .order(names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }) }
   }
 }

@@ -2,33 +2,62 @@ import PinyinCollation
 
 /// Ours: the order of names, the surname read as a surname.
 struct NameOrderEngine: Engine {
-  let name = "ours"
-  let about = "NameCollation.order(of:)"
+  let name: String
+  let about: String
+  let threads: Int
   private let collation: NameCollation
   private let titles: [String]
 
   /// Opens the engine with its default configuration.
-  init() throws {
+  init(threads: Int = 1) throws {
+    name = threads == 1 ? "ours" : "ours, \(threads) threads"
+    about = "NameCollation.order(of:\(threads == 1 ? "" : "threads:"))"
+    self.threads = threads
     collation = try NameCollation()
     titles = collation.sectionTitles
   }
 
-  func run(_ names: [String]) -> Outcome { .order(collation.order(of: names)) }
+  func work(on names: [String]) -> Work { Work { .order(collation.order(of: names, threads: threads)) } }
+
+  func first(_ name: String) { _ = collation.sortKey(for: name) }
 
   func letter(of text: String) -> Character? { titles[collation.section(for: text)].first }
 }
 
 /// The part of ours that comes before any comparison.
 struct KeyBuildingEngine: Engine {
-  let name = "ours, keys only"
-  let about = "NameCollation.sortKey(for:), nothing sorted"
+  let name: String
+  let about: String
+  private let collation: NameCollation
+
+  /// Opens the engine.
+  init(kind: KindPolicy = .automatic) throws {
+    name = kind == .automatic ? "ours, keys only" : "ours, keys only, \(kind.rawValue)"
+    about = "packed keys\(kind == .automatic ? "" : " with kind \(kind.rawValue)"), nothing sorted"
+    var configuration = Configuration()
+    configuration.kind = kind
+    collation = try NameCollation(configuration)
+  }
+
+  func work(on names: [String]) -> Work { Work { .count(collation.packedKeys(of: names).count) } }
+}
+
+/// Ours on records: an array of contacts sorted where it lies.
+struct ContactSortEngine: Engine {
+  let name = "ours, [Contact]"
+  let about = "NameCollation.sort(_:by:) of structs with a name, in place"
   private let collation: NameCollation
 
   /// Opens the engine with its default configuration.
   init() throws { collation = try NameCollation() }
 
-  func run(_ names: [String]) -> Outcome {
-    let keys = names.map(collation.sortKey(for:))
-    return .keys(count: keys.count, bytes: keys.reduce(0) { $0 + $1.bytes.count })
+  func work(on names: [String]) -> Work {
+    let unsorted = Contact.list(names)
+    var contacts: [Contact] = []
+    // A copy of its own: a shared one would be copied while the clock runs.
+    return Work(reset: { contacts = unsorted.map(\.self) }) {
+      collation.sort(&contacts, by: \.name)
+      return .contacts(contacts)
+    }
   }
 }
