@@ -27,4 +27,18 @@ import Testing
   @Test(arguments: ["張", "劉", "黃"]) func simplifiedOnly(_ surname: String) {
     #expect(!names.contains { $0.hasPrefix(surname) })
   }
+
+  @Test func mixedShares() {
+    let mixed = MixedNames.mixed(names, seed: 1)
+    let other = zip(names, mixed).filter { $0 != $1 }.map(\.1)
+    func share(_ isOne: (String) -> Bool) -> Double { Double(other.count(where: isOne)) / Double(names.count) }
+    #expect(abs(share { _ in true } - 0.10) < 0.01)
+    let shares = [
+      share { $0.allSatisfy(\.isNumber) }, share { $0.contains(" ") },
+      share { $0.unicodeScalars.first?.properties.isEmojiPresentation == true || $0.hasPrefix("⭐️") },
+    ]
+    for share in shares { #expect(abs(share - 0.025) < 0.005) }
+    #expect(MixedNames.mixed(names, seed: 1) == mixed)
+    #expect(MixedNames.mixed(names, seed: 2) != mixed)
+  }
 }

@@ -4,7 +4,7 @@ struct Profile: Codable {
   let about: String
   /// Names under the right letter; left out where the engine knows no letters.
   let rightLetters: Int?
-  /// Bytes a name beside the names, and at how many names; left out where the system does not say.
+  /// Bytes a name beside the names, and at how many names; left out for inserts, and where the system does not say.
   let bytesPerName: Double?
   let memoryCount: Int
   /// Processor time from opening to the first key in a fresh process, in nanoseconds; only of engines that put names in
@@ -25,7 +25,8 @@ struct Profile: Codable {
       let count = min(counts.max() ?? Run.sizes[0], largestMemoryCount)
       return Profile(
         engine: entry.name, about: engine.about, rightLetters: try letters.right(engine),
-        bytesPerName: try Child.memory(of: entry, count: count, file: options.file), memoryCount: count,
+        bytesPerName: entry.task == .insert ? nil : try Child.memory(of: entry, count: count, file: options.file),
+        memoryCount: count,
         startNanoseconds: orders.firstIndex { $0.name == entry.name }.map { starts[$0] })
     }
   }

@@ -12,21 +12,26 @@ extension Report {
       ("cpu", machine.cpu), ("cores", "\(machine.cores), load \(machine.load)"), ("swift", machine.swift),
       ("icu", machine.icu), ("data", machine.data), ("names", source), ("letters", "\(letterCases) \(letterSource)"),
     ]
-    return TextTable.aligned(facts.map { [$0.0, $0.1] }, left: 2)
+    return TextTable.aligned(facts.map { [$0.0, $0.1] }, left: [0, 1])
   }
 
   private func table(_ count: Int) -> String {
-    let figures = Figures(rows: rows, profiles: engines)
     let header = ["\(count) names", "runs", "median ms", "minimum ms", "cpu ms", "ns", "ours", "F", "letters %"]
     let cells = rows.filter { $0.count == count }.map { row in
       [
         row.engine, "\(row.repetitions)", TextTable.short(row.medianWallNanoseconds / 1e6),
         TextTable.short(row.minimumWallNanoseconds / 1e6), TextTable.short(row.medianCPUNanoseconds / 1e6),
-        TextTable.short(row.nanosecondsPerUnit), TextTable.short(figures.ratio(row.engine, to: "ours", count)),
-        TextTable.short(figures.ratio(row.engine, to: "radix sort", count)), letters(row.engine),
+        TextTable.short(row.nanosecondsPerUnit), ratio(row, to: "ours"), ratio(row, to: "radix sort"),
+        letters(row.engine),
       ]
     }
-    return TextTable.aligned([header] + cells, left: 1)
+    return TextTable.aligned([header] + cells, left: [0])
+  }
+
+  /// An insert is no share of a sort.
+  private func ratio(_ row: Row, to other: String) -> String {
+    guard row.unit == "name" else { return "-" }
+    return TextTable.short(Figures(rows: rows, profiles: engines).ratio(row.engine, to: other, row.count))
   }
 
   private func letters(_ engine: String) -> String {
@@ -42,7 +47,7 @@ extension Report {
         TextTable.short(engine.bytesPerName), "\(engine.memoryCount)", engine.about,
       ]
     }
-    return TextTable.aligned([header] + cells, left: 0)
+    return TextTable.aligned([header] + cells, left: [0, 4])
   }
 
   private var barTable: String {
@@ -53,6 +58,6 @@ extension Report {
         bar.isMet.map { $0 ? "yes" : "NO" } ?? "not measured",
       ]
     }
-    return TextTable.aligned([header] + cells, left: 1)
+    return TextTable.aligned([header] + cells, left: [0, 1, 4])
   }
 }

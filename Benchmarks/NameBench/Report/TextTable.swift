@@ -1,13 +1,13 @@
 /// Rows of text in columns.
 enum TextTable {
-  /// Columns two blanks apart: the first few flush left, the others flush right.
-  static func aligned(_ rows: [[String]], left: Int) -> String {
+  /// Columns two blanks apart, flush right but for those named.
+  static func aligned(_ rows: [[String]], left: Set<Int>) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in rows.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0 }
     return rows.map { row in
       let padded = row.enumerated().map { column, cell in
         let blanks = String(repeating: " ", count: widths[column] - cell.count)
-        if column >= left { return blanks + cell }
+        if !left.contains(column) { return blanks + cell }
         return column == row.count - 1 ? cell : cell + blanks
       }
       return padded.joined(separator: "  ") + "\n"
