@@ -1,7 +1,7 @@
 # Each target does its own set-up on a Debian machine with a Swift toolchain.
 SHELL := /bin/bash -o pipefail
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-data demo test lint format bench accuracy data docs
+.PHONY: help setup setup-cxx setup-data demo test lint format bench bench-count accuracy data docs
 
 SWIFT ?= swift
 # Optimised, since the tests compare millions of texts; in a folder of its own, so that the command is not built twice.
@@ -9,7 +9,7 @@ TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/tests
 UNICODE := /usr/share/unicode
 
 help: ## what there is to make
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 setup:
 	@scripts/setup libicu-dev pkg-config
@@ -18,7 +18,11 @@ demo: setup ## builds the command and sorts the contacts of seeds/
 	@$(SWIFT) build -c release --product pinyin-sort
 	@scripts/demo
 
-test: setup ## builds and runs all tests
+# The benchmark speaks to one peer in C++, and its tests belong to all tests.
+setup-cxx:
+	@scripts/setup libicu-dev pkg-config g++
+
+test: setup-cxx ## builds and runs all tests
 	$(SWIFT) build $(TESTING) --build-tests
 	$(SWIFT) test $(TESTING) --skip-build --disable-xctest
 
@@ -28,8 +32,12 @@ lint: ## checks the format of all Swift files
 format: ## puts all Swift files into that format
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
 
-bench: setup ## engines side by side, time and accuracy; NAMES=file for your own names
-	@$(SWIFT) run -c release name-bench $(if $(NAMES),"$(NAMES)")
+bench: setup-cxx ## engines side by side, time and accuracy; NAMES=file for your own names, ARGS=--quick for less
+	@SWIFT="$(SWIFT)" NAMES="$(NAMES)" scripts/bench $(ARGS)
+
+bench-count: setup-cxx ## our instructions under valgrind beside the recorded ones; RECORD=1 records them
+	@scripts/setup valgrind binutils
+	@SWIFT="$(SWIFT)" RECORD="$(RECORD)" scripts/bench-count
 
 accuracy: ## our accuracy beside that of peers from PyPI, also as docs/accuracy.svg and .tsv
 	@SWIFT="$(SWIFT)" scripts/accuracy

@@ -1,7 +1,7 @@
 /// Engines at one list of names, in turn, again and again, so that whatever else the machine does falls on all alike.
 struct Round {
   /// What no engine may exceed in one repetition, in nanoseconds; one that is expected to is left out.
-  static let patience = 6e9
+  static let patience = 15e9
   /// What all repetitions of an engine may take together; three are made in any case, and never more than 25.
   static let budget = 1.5e9
 

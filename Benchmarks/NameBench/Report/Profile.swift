@@ -14,20 +14,24 @@ struct Profile: Codable {
   /// Memory is measured with as many names as the engine was timed with, a million at most.
   static let largestMemoryCount = 1_000_000
 
-  /// The profiles of all engines of a run; takes child processes.
+  /// The profiles of all engines that were timed; takes child processes.
   static func all(of run: Run, _ options: Options, letters: LetterTest) throws -> [Profile] {
-    let orders = run.engines.map(\.entry).filter {
-      $0.task == .order && $0.content == .plain && $0.name != "radix sort"
+    let timed = run.engines.compactMap { entry, engine in
+      run.results.filter { $0.entry.name == entry.name }.map(\.count).max().map { (entry, engine, largest: $0) }
     }
-    let starts = try Child.starts(of: orders.map(\.name))
-    return try run.engines.map { entry, engine in
-      let counts = run.results.filter { $0.entry.name == entry.name }.map(\.count)
-      let count = min(counts.max() ?? Run.sizes[0], largestMemoryCount)
+    let orders = timed.map(\.0).filter(hasStart).map(\.name)
+    let starts = try Child.starts(of: orders)
+    return try timed.map { entry, engine, largest in
+      let count = min(largest, largestMemoryCount)
       return Profile(
         engine: entry.name, about: engine.about, rightLetters: try letters.right(engine),
         bytesPerName: entry.task == .insert ? nil : try Child.memory(of: entry, count: count, file: options.file),
-        memoryCount: count,
-        startNanoseconds: orders.firstIndex { $0.name == entry.name }.map { starts[$0] })
+        memoryCount: count, startNanoseconds: orders.firstIndex(of: entry.name).map { starts[$0] })
     }
+  }
+
+  /// The floor is given its keys and opens nothing.
+  private static func hasStart(_ entry: Catalogue.Entry) -> Bool {
+    entry.task == .order && entry.content == .plain && entry.name != "radix sort"
   }
 }

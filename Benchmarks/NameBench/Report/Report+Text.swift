@@ -2,9 +2,8 @@ extension Report {
   /// The figures for people: facts of the machine, a table for each size, what else is known of the engines, the bars.
   var text: String {
     let counts = rows.map(\.count).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-    let missing = bars.allSatisfy { $0.figure == nil }
-    return ([facts] + counts.map(table) + [profiles] + (missing ? [] : [barTable]) + notes.map { $0 + "\n" })
-      .joined(separator: "\n")
+    let parts = [facts] + counts.map(table) + [profiles, barTable, notes.joined(separator: "\n") + "\n"]
+    return parts.filter { $0 != "\n" && !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var facts: String {
@@ -51,6 +50,7 @@ extension Report {
   }
 
   private var barTable: String {
+    guard !bars.isEmpty else { return "" }
     let header = ["bar", "", "limit", "figure", "", "met"]
     let cells = bars.map { bar in
       [

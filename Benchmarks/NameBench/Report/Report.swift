@@ -38,7 +38,7 @@ struct Report: Codable {
         nanosecondsPerUnit: timing.perUnit)
     }
     engines = profiles
-    bars = Bar.all(Figures(rows: rows, profiles: profiles))
+    bars = run.isOfFile ? [] : Bar.all(Figures(rows: rows, profiles: profiles))
     notes = run.notes
     source = run.source
     letterSource = letters.source
