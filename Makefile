@@ -36,7 +36,7 @@ bench: setup-cxx ## engines side by side, time and accuracy; NAMES=file for your
 	@SWIFT="$(SWIFT)" NAMES="$(NAMES)" scripts/bench $(ARGS)
 
 bench-count: setup-cxx ## our instructions under valgrind beside the recorded ones; RECORD=1 records them
-	@scripts/setup valgrind binutils
+	@scripts/setup valgrind binutils bsdextrautils
 	@SWIFT="$(SWIFT)" RECORD="$(RECORD)" scripts/bench-count
 
 accuracy: ## our accuracy beside that of peers from PyPI, also as docs/accuracy.svg and .tsv

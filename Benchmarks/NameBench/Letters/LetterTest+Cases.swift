@@ -25,7 +25,7 @@ extension LetterTest {
 
   /// Where the corpora are: the folder in SHARED, or beside the checkout.
   private static var corpora: URL {
-    guard let shared = ProcessInfo.processInfo.environment["SHARED"] else { return Files.corpora }
+    guard let shared = ProcessInfo.processInfo.environment["SHARED"], !shared.isEmpty else { return Files.corpora }
     return URL(fileURLWithPath: shared).appendingPathComponent("corpora")
   }
 
