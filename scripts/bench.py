@@ -161,7 +161,8 @@ def chart(report: dict):
     letters.set_ylim(times.get_ylim())
     draw_growth(growth, report)
     heading = {"fontsize": 11, "weight": "bold", "va": "center"}
-    drawing.text(0.03, 0.972, "Putting names in order: time a name, and what it buys", fontsize=14, weight="bold", va="center")
+    title = "Putting names in order: time a name, and what it buys"
+    drawing.text(0.03, 0.972, title, fontsize=14, weight="bold", va="center")
     drawing.text(0.215, 0.918, "Time a name, 1M names", **heading)
     drawing.text(0.775, 0.918, "Right letter", **heading)
     drawing.text(0.09, 0.388, "Time a name, by how many there are", **heading)

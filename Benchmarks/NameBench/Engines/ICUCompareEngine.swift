@@ -4,29 +4,16 @@ import PinyinCollation
 struct ICUCompareEngine: Engine {
   let name = "ICU compare"
   let about = "ICU's zh collator as the predicate of sorted(by:)"
-  private let pass: GenericPass
+  private let collator: Collator
 
-  /// Opens ICU's `zh` collator.
-  init() throws { pass = try GenericPass(readings: false) }
+  /// Opens ICU's `zh` collator, and nothing more.
+  init() throws { collator = try Collator(tag: "zh", probes: []) }
 
   func work(on names: [String]) -> Work {
-    Work { .order(try names.indices.sorted { try pass.compare(names[$0], names[$1]) < 0 }) }
+    Work { .order(try names.indices.sorted { try collator.compare(names[$0], names[$1]) < 0 }) }
   }
 
-  func letter(of text: String) throws -> Character? { try pass.section(for: text).first }
-}
+  func first(_ name: String) throws { _ = try collator.compare(name, name) }
 
-/// ICU's letters, for engines that sort by ICU's order and have no sections of their own.
-enum ICULetters {
-  /// Where the Han characters of each letter begin in ICU's `zh` order: U+FDD0 and the letter.
-  private static let starts = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { letter in
-    (text: String(decoding: [0xEF, 0xB7, 0x90, letter], as: UTF8.self), letter: Character(Unicode.Scalar(letter)))
-  }
-
-  /// The last letter that does not begin behind the text.
-  ///
-  /// - Parameter reaches: whether the text stands at the start of a letter or behind it.
-  static func letter(_ reaches: (_ start: String) throws -> Bool) rethrows -> Character? {
-    try starts.last { try reaches($0.text) }?.letter
-  }
+  func letter(of text: String) throws -> Character? { try ICULetters.letter { try collator.compare(text, $0) >= 0 } }
 }

@@ -2,8 +2,10 @@
 struct Round {
   /// What no engine may exceed in one repetition, in nanoseconds; one that is expected to is left out.
   static let patience = 15e9
-  /// What all repetitions of an engine may take together; three are made in any case, and never more than 25.
+  /// What all repetitions of an engine may take together; three are made in any case.
   static let budget = 1.5e9
+  /// How often an engine is repeated at most.
+  static let most = 101
 
   private let engines: [any Engine]
   private let works: [Work]
@@ -28,14 +30,17 @@ struct Round {
   }
 
   /// How often an engine is repeated whose first run took so many nanoseconds.
-  static func repetitions(first: Double) -> Int { min(max(Int(budget / max(first, 1)), 3), 25) }
+  static func repetitions(first: Double) -> Int { min(max(Int(budget / max(first, 1)), 3), most) }
 
   /// Runs all of it.
   ///
   /// - Returns: a timing for each engine.
   mutating func run() throws -> [Timing] {
-    for repetition in 0..<(repetitions.max() ?? 0) {
-      for (place, engine) in engines.enumerated() where repetition < repetitions[place] {
+    let rounds = repetitions.max() ?? 0
+    for round in 0..<rounds {
+      // Those that are repeated less often take part in every second or third round, spread over the whole time.
+      for (place, engine) in engines.enumerated()
+      where round * repetitions[place] / rounds != (round + 1) * repetitions[place] / rounds {
         try works[place].reset()
         let (_, stretch) = try Stretch.measure(threads: engine.threads, works[place].run)
         timings[place].stretches.append(stretch)
