@@ -14,6 +14,8 @@ struct Run {
   let source: String
   /// Whether the names are the user's own; bars are set for names that are made up.
   let isOfFile: Bool
+  /// Whether everything is measured; a part leaves bars open.
+  let isWhole: Bool
   let engines: [(entry: Catalogue.Entry, engine: any Engine)]
   private(set) var results: [Result] = []
   /// What was left out, and why.
@@ -33,6 +35,7 @@ struct Run {
       (names, source) = ([.plain: plain.names, .mixed: mixed], plain.source)
     }
     isOfFile = options.file != nil
+    isWhole = options.count == nil && options.only.isEmpty && !options.isQuick
     let (sizes, names) = (sizes, names)
     let entries = try options.entries().filter { names[$0.content] != nil }
     let fit = entries.filter { entry in sizes.contains { entry.sizes.contains($0) } }

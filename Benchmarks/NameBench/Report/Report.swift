@@ -38,7 +38,8 @@ struct Report: Codable {
         nanosecondsPerUnit: timing.perUnit)
     }
     engines = profiles
-    bars = run.isOfFile ? [] : Bar.all(Figures(rows: rows, profiles: profiles))
+    let bars = run.isOfFile ? [] : Bar.all(Figures(rows: rows, profiles: profiles))
+    self.bars = bars.filter { run.isWhole || $0.figure != nil }
     notes = run.notes
     source = run.source
     letterSource = letters.source
