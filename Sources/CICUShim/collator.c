@@ -1,5 +1,6 @@
 #include "CICUShim.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,14 +56,28 @@ int32_t icushim_collator_find(const char *language, const char *order) {
   return found ? U_ZERO_ERROR : U_USING_DEFAULT_WARNING;
 }
 
+/// Writes a language tag as ICU's own locale. The orders of Chinese have the same name in both, and ICU takes 10 ms to
+/// find that out.
+static UErrorCode to_locale(const char *tag, char *locale, size_t capacity) {
+  static const char *const orders[] = {"zh-u-co-pinyin", "zh-u-co-stroke", "zh-u-co-zhuyin"};
+  for (size_t i = 0; i < sizeof orders / sizeof *orders; ++i)
+    if (strcmp(tag, orders[i]) == 0) {
+      snprintf(locale, capacity, "zh@collation=%s", tag + strlen("zh-u-co-"));
+      return U_ZERO_ERROR;
+    }
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t parsed = 0;
+  uloc_forLanguageTag(tag, locale, (int32_t)capacity, &parsed, &status);
+  // The rest of the tag would be ignored without a word.
+  if (status == U_ZERO_ERROR && tag[parsed] != 0) return U_ILLEGAL_ARGUMENT_ERROR;
+  return status;
+}
+
 int32_t icushim_collator_open(const char *tag, icushim_collator **out) {
   *out = NULL;
   char locale[ULOC_FULLNAME_CAPACITY];
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t parsed = 0;
-  uloc_forLanguageTag(tag, locale, sizeof locale, &parsed, &status);
+  UErrorCode status = to_locale(tag, locale, sizeof locale);
   if (status != U_ZERO_ERROR) return status;
-  if (tag[parsed] != 0) return U_ILLEGAL_ARGUMENT_ERROR;  // the rest of the tag would be ignored without a word
   icushim_collator *collator = malloc(sizeof *collator);
   if (!collator) return U_MEMORY_ALLOCATION_ERROR;
   collator->ucol = ucol_open(locale, &status);
