@@ -37,7 +37,7 @@ public struct NameCollation: Sendable {
     reader = try NameReader(configuration, generic: generic)
     builder = SortKeyBuilder(configuration, runs: runs)
     let table = try PackedTable.embedded.get()
-    packed = PackedKeyBuilder(configuration, ranks: table.ranks, runs: builder.runs)
+    packed = PackedKeyBuilder(configuration, ranks: table.ranks, runs: builder.runs, characters: reader.characters)
     // The fast way knows the embedded readings.
     let isEmbedded = reader.other == nil
     packer = NamePacker(configuration, table: table, weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)

@@ -20,7 +20,7 @@ public struct Syllable: RawRepresentable, Comparable, Hashable, Sendable, Custom
   ///
   /// - Complexity: O(1)
   public init?(spelling: String) {
-    guard let table = try? SyllableTable.embedded.get(), let slot = table.slots[spelling] else { return nil }
+    guard let slot = SyllableTable.embeddedSlots[spelling] else { return nil }
     rawValue = slot
   }
 
@@ -42,7 +42,6 @@ public struct Syllable: RawRepresentable, Comparable, Hashable, Sendable, Custom
 
   /// All syllables, in order.
   public static var all: [Syllable] {
-    guard let table = try? SyllableTable.embedded.get() else { return [] }
-    return table.slots.values.sorted().map(Syllable.init(slot:))
+    SyllableTable.embeddedSlots.values.sorted().map(Syllable.init(slot:))
   }
 }

@@ -23,48 +23,48 @@ package struct SyllableTable: Sendable {
     return embeddedLetters[Int(slot)]
   }
 
-  private let spellings: [String?]
+  /// The slots of the embedded list by spelling, made when a spelling is first looked up.
+  package static let embeddedSlots = (try? embedded.get().slots) ?? [:]
+
+  private let bytes: TableArray<UInt8>
   private let letters: [UInt8]
-  /// The slot of each spelling.
-  package let slots: [String: UInt16]
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
-    let bytes: TableArray<UInt8> = try file.array(1)
+    bytes = try file.array(1)
     guard bytes.count == (Int(Self.noReading) + 1) * Self.bytesPerSlot else {
       throw TableFile.damaged(file.name, "it does not have 1024 slots")
     }
-    var spellings: [String?] = []
     var letters: [UInt8] = []
-    var slots: [String: UInt16] = [:]
-    for slot in 0...Self.noReading {
-      let start = Int(slot) * Self.bytesPerSlot
-      let spelling = String(
-        decoding: bytes[start..<start + Self.bytesPerSlot].prefix { $0 != 0 }, as: UTF8.self)
-      spellings.append(spelling.isEmpty ? nil : spelling)
-      letters.append(Self.letter(of: spelling))
-      if !spelling.isEmpty { slots[spelling] = slot }
+    letters.reserveCapacity(Int(Self.noReading) + 1)
+    for start in stride(from: 0, to: bytes.count, by: Self.bytesPerSlot) {
+      // ê is the one letter beyond ASCII that a syllable begins with.
+      letters.append(bytes[start] == 0xC3 ? UInt8(ascii: "E") : bytes[start] == 0 ? 0 : bytes[start] & 0xDF)
     }
-    self.spellings = spellings
     self.letters = letters
-    self.slots = slots
   }
 
   /// The spelling of a slot; `nil` for a gap.
   package func spelling(ofSlot slot: UInt16) -> String? {
-    Int(slot) < spellings.count ? spellings[Int(slot)] : nil
+    guard slot <= Self.noReading else { return nil }
+    let start = Int(slot) * Self.bytesPerSlot
+    let spelling = bytes[start..<start + Self.bytesPerSlot].prefix { $0 != 0 }
+    return spelling.isEmpty ? nil : String(decoding: spelling, as: UTF8.self)
+  }
+
+  /// The slot of each spelling.
+  ///
+  /// - Complexity: O(*n*)
+  package var slots: [String: UInt16] {
+    var slots: [String: UInt16] = [:]
+    for slot in 0...Self.noReading {
+      if let spelling = spelling(ofSlot: slot) { slots[spelling] = slot }
+    }
+    return slots
   }
 
   /// The capital under which a slot is filed, in ASCII; 0 for a gap.
   package func firstLetter(ofSlot slot: UInt16) -> UInt8 {
     Int(slot) < letters.count ? letters[Int(slot)] : 0
-  }
-
-  private static func letter(of spelling: String) -> UInt8 {
-    switch spelling.unicodeScalars.first?.value {
-    case .none: 0
-    case 0xEA: UInt8(ascii: "E")
-    case .some(let first): UInt8(truncatingIfNeeded: first) & 0xDF
-    }
   }
 }

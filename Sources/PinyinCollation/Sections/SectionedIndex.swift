@@ -136,14 +136,22 @@ public struct SectionedIndex<Object> {
 extension NameCollation {
   /// The objects of each section in order, and their packed keys.
   func filed<Object>(_ all: [Object], names: [String], threads: Int) -> (objects: [[Object]], keys: [[UInt64]]) {
-    var objects: [[Object]] = sectionTitles.map { _ in [] }
-    var keys: [[UInt64]] = objects.map { _ in [] }
-    var maker = KeyMaker(self)
-    for index in order(of: names, threads: threads) {
-      let key = maker.key(names[index])
-      let section = packed.section(of: key)
-      objects[section].append(all[index])
-      keys[section].append(key.rawValue)
+    var sorter = NameSorter(StringList(strings: names), self, threads: threads)
+    let sorted = sorter.sorted()
+    let (handles, sortedKeys) = (sorted.handles.all, sorted.keys.all)
+    var objects: [[Object]] = []
+    var keys: [[UInt64]] = []
+    var first = 0
+    for section in sectionTitles.indices {
+      // Keys of one section stand together: a binary search finds where they end.
+      var (low, high) = (first, sorted.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if packed.section(of: PackedKey(rawValue: sortedKeys[middle])) > section { high = middle } else { low = middle + 1 }
+      }
+      objects.append((first..<low).map { all[Int(handles[$0])] })
+      keys.append((first..<low).map { sortedKeys[$0] })
+      first = low
     }
     return (objects, keys)
   }

@@ -39,7 +39,7 @@ extension NameCollation {
     // Handles have 32 bits; longer lists than any memory holds today take the plain way.
     guard texts.count < Int(UInt32.max) else { return plainOrder(of: texts) }
     var sorter = NameSorter(StringList(strings: texts), self, threads: threads)
-    let (handles, count) = sorter.sorted()
+    let (handles, _, count) = sorter.sorted()
     counts = sorter.counts
     let sorted = handles.all
     return unsafe [Int](unsafeUninitializedCapacity: count) { order, filled in

@@ -22,8 +22,8 @@ struct NameSorter<List: TextList> {
     self.threads = max(1, min(threads, capacity / Self.portion))
   }
 
-  /// The handles in order, and how many there are.
-  mutating func sorted() -> (handles: SortBuffer<UInt32>, count: Int) {
+  /// The handles in order with their packed keys, and how many there are.
+  mutating func sorted() -> (handles: SortBuffer<UInt32>, keys: SortBuffer<UInt64>, count: Int) {
     // A bucket for every four names: few names do not repay counters for all ranks.
     let bits = capacity <= Self.fewest ? 1 : max(8, min(16, Int.bitWidth - capacity.leadingZeroBitCount - 3))
     let shift = UInt64(64 - bits)
@@ -41,7 +41,7 @@ struct NameSorter<List: TextList> {
     Workers.run(threads) { sorted[$0].sort(keys.all, handles.all) }
     for group in sorted { counts += group.counts }
     counts.threads = threads
-    return (handles, count)
+    return (handles, keys, count)
   }
 
   /// Turns the tallies of all parts into places, and says where each bucket begins; one more for the end.

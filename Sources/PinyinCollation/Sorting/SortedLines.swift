@@ -55,7 +55,7 @@ extension NameCollation {
     try unsafe text.withUnsafeBufferPointer { bytes in
       let list = unsafe LineList(bytes, progress: progress)
       var sorter = NameSorter(list, self, threads: threads)
-      let (handles, count) = sorter.sorted()
+      let (handles, _, count) = sorter.sorted()
       var lines = SortedLines(list, handles.all, count: count, sorter.counts, self)
       return try withExtendedLifetime(handles) { try body(&lines) }
     }
