@@ -50,10 +50,11 @@ public struct NameCollation: Sendable {
     reader.analysis(of: reader.read(text, isItemized: true), text)
   }
 
-  /// How a name in parts is read, and why.
+  /// How a record is read, and why; the text is what the record sorts by.
   ///
   /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
   public func analysis(of name: PersonName) throws(CollationError) -> NameAnalysis {
-    reader.analysis(of: try reader.read(name), reader.text(of: name))
+    let record = try reader.read(name)
+    return reader.analysis(of: record.name, record.source)
   }
 }

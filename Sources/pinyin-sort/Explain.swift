@@ -12,7 +12,7 @@ enum Explain {
       }
       return
     }
-    if options.hasHeader { try output.row(columns) }
+    if options.hasHeader { try output.row(columns + (options.wantsAll ? ["alternatives"] : [])) }
     for line in input.lines { try output.row([Escaping.cell(line)] + cells(line, engine, options)) }
   }
 
@@ -25,7 +25,7 @@ enum Explain {
       return [
         analysis.section, analysis.kind.rawValue, cell(analysis.family), cell(analysis.given), cell(reading),
         analysis.rule.rawValue, analysis.source,
-      ]
+      ] + (options.wantsAll ? [alternatives(analysis)] : [])
     case .plain(let pass):
       return [
         try pass.section(for: text), Kind.text.rawValue, "", "", cell(try pass.reading(of: text)),
@@ -33,6 +33,11 @@ enum Explain {
         "Han-Latin (ICU \(PackageVersion.icu))",
       ]
     }
+  }
+
+  /// How other families read the surname: `tán / xún`.
+  static func alternatives(_ analysis: NameAnalysis) -> String {
+    analysis.alternatives.map(\.description).joined(separator: " / ")
   }
 
   private static func cell(_ text: String) -> String { Escaping.cell(Array(text.utf8)[...]) }

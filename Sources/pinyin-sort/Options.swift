@@ -13,6 +13,7 @@ struct Options {
   var isJSON = false
   var hasHeader = false
   var wantsWhy = false
+  var wantsAll = false
   var style: SpellingStyle?
   var isAnyLatin = false
   /// How many threads may work on long lists.
@@ -68,6 +69,7 @@ struct Options {
       case "--json": isJSON = true
       case "--header": hasHeader = true
       case "--why": wantsWhy = true
+      case "--all": wantsAll = true
       case "--any-latin": isAnyLatin = true
       case "--help", "-h": wantsHelp = true
       case "--version": wantsVersion = true
@@ -80,7 +82,8 @@ struct Options {
         files.append(argument)
       }
       let takesNoValue = [
-        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--any-latin", "--help", "--version",
+        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--all", "--any-latin", "--help",
+        "--version",
       ]
       if isLong, takesNoValue.contains(name) { throw Failure.badUsage("\(name) takes no value.") }
     }
@@ -95,6 +98,8 @@ struct Options {
   /// Options that mean nothing for a verb are refused, so that nobody believes in them.
   private func checkTogether() throws {
     if isPlain, wantsWhy { throw Failure.badUsage("--why explains the surname layer, which --plain leaves out.") }
+    if isPlain, wantsAll { throw Failure.badUsage("--all names readings of surnames, which --plain does not know.") }
+    if wantsAll, wantsWhy { throw Failure.badUsage("--why names all readings of the surname, also without --all.") }
     if hasHeader, wantsWhy { throw Failure.badUsage("--why prints sentences, which have no --header.") }
     if isPlain, style != nil || isAnyLatin {
       throw Failure.badUsage("--style and --any-latin spell what the surname layer reads, which --plain leaves out.")
@@ -103,7 +108,7 @@ struct Options {
     if isAnyLatin, verb == .explain, style == nil { throw Failure.badUsage("explain --any-latin needs a --style.") }
     let belongings: [(used: Bool, name: String, verbs: [Verb])] = [
       (isJSON, "--json", [.sections]), (hasHeader, "--header", [.explain]),
-      (wantsWhy, "--why", [.explain]), (style != nil, "--style", [.explain, .spell]),
+      (wantsWhy, "--why", [.explain]), (wantsAll, "--all", [.explain]), (style != nil, "--style", [.explain, .spell]),
       (isAnyLatin, "--any-latin", [.explain, .spell]),
       (isReversed, "--reverse", [.sort]), (isUnique, "--unique", [.sort, .sections]),
     ]

@@ -29,6 +29,7 @@ enum Usage {
     --unique                        sort, sections: lines that are equal byte for byte appear once
     --json                          sections: for programs
     --header                        explain: with a first row that names the columns
+    --all                           explain: with a last column, how other families read the surname: 覃 tán / xún
     --why                           explain: in sentences, with the evidence and the runner-up
     --style STYLE                   spell, explain: how readings are spelled: standard, toneless, upper-surname,
                                     initials, given-first, passport, zhuyin or digits (spell: standard)

@@ -16,6 +16,9 @@ enum Why {
     case .text: lines.append("  No person.")
     }
     lines.append("  Rule \(analysis.rule.rawValue), on the authority of \(analysis.source).")
+    if !analysis.alternatives.isEmpty {
+      lines.append("  Other families read the surname \(Explain.alternatives(analysis)).")
+    }
     if !analysis.evidence.isEmpty {
       let parts = analysis.evidence.filter { $0.weight != 0 }.map { "\($0.evidence.rawValue) \(signed($0.weight))" }
       lines.append("  Evidence for a person: \(parts.joined(separator: ", ")); together \(signed(analysis.score)).")

@@ -26,7 +26,8 @@ extension NameCollation {
   public func latinSpelling(
     of name: PersonName, style: SpellingStyle = .standard
   ) throws(CollationError) -> String {
-    try speller(try reader.read(name), of: reader.text(of: name), style).spelling(run: Self.latin)
+    let record = try reader.read(name, isReplaced: false)
+    return try speller(record.name, of: record.source, style).spelling(run: Self.latin)
   }
 
   /// A run in Latin letters. ASCII is Latin already and does not open ICU.

@@ -4,10 +4,12 @@ extension NameCollation {
   /// - Complexity: O(*n*)
   public func sortKey(for text: String) -> SortKey { builder.key(reader.read(text)) }
 
-  /// The sort key of a name in parts; the same as that of the name in one string, where its parts are found there.
+  /// The sort key of a record; the same as that of the name in one string, where its parts are found there.
   ///
   /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
-  public func sortKey(for name: PersonName) throws(CollationError) -> SortKey { builder.key(try reader.read(name)) }
+  public func sortKey(for name: PersonName) throws(CollationError) -> SortKey {
+    builder.key(try reader.read(name).name)
+  }
 
   /// The joined key of a record's fields: by the first, then by the second, and so on.
   ///

@@ -16,6 +16,8 @@ public struct NameAnalysis: Hashable, Sendable {
   public let rule: Rule
   /// The table row or authority behind that rule.
   public let source: String
+  /// How other families read the surname that was found; empty for a double surname, and for what is no person.
+  public let alternatives: [SurnameReading]
 
   /// What spoke for and against a person, where the kind was weighed; empty where it was known.
   public let evidence: [WeighedEvidence]

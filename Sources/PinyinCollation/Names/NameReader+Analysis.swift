@@ -9,7 +9,10 @@ extension NameReader {
       text: source, section: IndexSection(of: name).title, kind: name.kind,
       family: text.sourceText(name.family, of: source), given: text.sourceText(name.given, of: source),
       parts: parts(of: name, source),
-      rule: first.rule, source: isHan ? authority(first.authority, for: text.scalars[place]) : "no Han character",
+      rule: first.rule,
+      source: isHan || first.authority == .caller
+        ? authority(first.authority, for: text.scalars[place]) : "no Han character",
+      alternatives: alternatives(of: name),
       evidence: (name.runnerUp?.evidence ?? name.evidence)?.pieces ?? [],
       runnerUp: name.runnerUp.map { runnerUp($0, of: name, source) })
   }

@@ -22,19 +22,23 @@ extension NameReader {
 
   /// Rules `override`, `compound`, `surname` and `given` for a person.
   func apply(_ split: FamilySplit, prefix: Int, title: Int, to name: inout ReadName) {
-    var split = split
-    let own = configuration.overrides.surnames(at: name.core.scalars.dropFirst(prefix)).first
-    if let own, own.count > split.length || split.second != nil { split.length = own.count }
-    if let own, own.count >= split.length {
-      split.length = own.count
+    let overrides = configuration.overrides
+    let family = name.core.scalars[prefix..<prefix + split.length]
+    if let own = overrides.surname(family) {
       set(own, at: prefix, rule: .override, authority: .caller, in: &name)
     } else {
       var place = prefix
+      // A double surname is two, and the caller may have a reading of either.
       for surname in [split.surname, split.second] {
         guard let surname else { continue }
-        let readings = (0..<surname.length).map { surnames.reading(of: surname, at: $0, in: configuration.region) }
-        set(
-          readings, at: place, rule: surname.length > 1 ? .compound : .surname, authority: .surname(surname), in: &name)
+        if let own = overrides.surname(name.core.scalars[place..<place + surname.length]) {
+          set(own, at: place, rule: .override, authority: .caller, in: &name)
+        } else {
+          let readings = (0..<surname.length).map { surnames.reading(of: surname, at: $0, in: configuration.region) }
+          set(
+            readings, at: place, rule: surname.length > 1 ? .compound : .surname, authority: .surname(surname),
+            in: &name)
+        }
         place += surname.length
       }
     }

@@ -2,7 +2,7 @@
 ///
 /// Frozen once made; reading a text changes nothing.
 struct NameReader: Sendable {
-  let configuration: Configuration
+  var configuration: Configuration
   let characters: CharacterTable
   let canonical: CanonicalForm
   let generic: any GenericReadings

@@ -3,7 +3,9 @@ extension Overrides {
   ///
   /// Blank lines, lines that begin with `#` and a header line `kind text reading` are passed over; of two lines for the
   /// same text the last wins.
-  /// - Parameter file: what to call the table in messages.
+  /// - Parameters:
+  ///   - table: the text of the table; its lines may end in LF, CR LF or CR.
+  ///   - file: what to call the table in messages.
   /// - Throws: ``CollationError/Code/badOverride`` with a message that names every bad line by its number.
   public init(table: String, file: String = "overrides") throws(CollationError) {
     self.init()

@@ -30,6 +30,8 @@ public struct Overrides: Hashable, Sendable {
   /// Sets a reading; an earlier one for the same text is replaced.
   ///
   /// - Parameters:
+  ///   - scope: what the reading is about.
+  ///   - text: the surname, name or word, in Han characters only.
   ///   - reading: one syllable for each character, with tone marks or digits; without them the tone is neutral.
   /// - Throws: ``CollationError/Code/badReading`` or ``CollationError/Code/badOverride`` with a message that names the
   ///   text.
@@ -58,6 +60,11 @@ public struct Overrides: Hashable, Sendable {
 
   /// The caller's reading of a whole text.
   func whole(_ text: [UInt32]) -> Entry? { wholes.isEmpty ? nil : wholes[text] }
+
+  /// The caller's reading of exactly this surname.
+  func surname(_ text: some Collection<UInt32>) -> [Reading]? {
+    surnames.isEmpty ? nil : surnames[Array(text)]?.readings
+  }
 
   /// The caller's surnames with which a text begins, the longest first: their readings.
   func surnames(at text: some Collection<UInt32>) -> [[Reading]] {

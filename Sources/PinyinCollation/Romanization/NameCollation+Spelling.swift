@@ -13,7 +13,7 @@ extension NameCollation {
     speller(reader.read(text), of: text, style).spelling { $0 }
   }
 
-  /// How a name in parts is spelled.
+  /// How a record is spelled. A sort-as only counts where it is a reading of the name.
   ///
   /// - Parameters:
   ///   - name: the name.
@@ -22,7 +22,8 @@ extension NameCollation {
   public func spelling(
     of name: PersonName, style: SpellingStyle = .standard
   ) throws(CollationError) -> String {
-    speller(try reader.read(name), of: reader.text(of: name), style).spelling { $0 }
+    let record = try reader.read(name, isReplaced: false)
+    return speller(record.name, of: record.source, style).spelling { $0 }
   }
 
   /// What spells a name that has been read from a source.

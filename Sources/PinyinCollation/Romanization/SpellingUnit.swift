@@ -73,8 +73,9 @@ extension ReadName {
   /// The surnames that the family name is made of: two for a double surname.
   private var surnames: [Range<Int>] {
     let found = decisions.filter { decision in
-      guard case .surname = decision.authority else { return false }
-      return family.contains(decision.range.lowerBound)
+      guard family.contains(decision.range.lowerBound) else { return false }
+      if case .surname = decision.authority { return true }
+      return decision.rule == .override
     }.map(\.range)
     let areAll = found.first?.lowerBound == family.lowerBound && found.last?.upperBound == family.upperBound
     return found.count > 1 && areAll ? found : [family]
