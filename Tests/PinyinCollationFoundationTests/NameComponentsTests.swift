@@ -43,6 +43,24 @@ import Testing
     #expect(try collation.analysis(of: half).section == "Z")
   }
 
+  @Test func theNicknameSortsWhereThereIsNoName() throws {
+    var components = PersonNameComponents()
+    components.nickname = "小曾"
+    let name = PersonName(components)
+    #expect(name == PersonName(nickname: "小曾"))
+    let collation = try NameCollation()
+    #expect(try collation.sortKey(for: name) == collation.sortKey(for: "小曾"))
+  }
+
+  @Test func thePhoneticMiddleNameBelongsToTheGivenPart() throws {
+    var components = Self.components("陈", "安", middle: "生", phonetic: ("chén", "ān"))
+    var phonetic = try #require(components.phoneticRepresentation)
+    phonetic.middleName = "shēng"
+    components.phoneticRepresentation = phonetic
+    #expect(PersonName(components).phoneticGiven == "ān shēng")
+    #expect(try NameCollation().analysis(of: PersonName(components)).reading == "chén ān shēng")
+  }
+
   @Test func theKeyIsThatOfTheNameInOneString() throws {
     let collation = try NameCollation()
     for (family, given) in [("曾", "国藩"), ("欧阳", "修"), ("尉迟", "恭"), ("陈方", "安生")] {

@@ -59,6 +59,30 @@ import Testing
     #expect(collation.analysis(of: "\u{F9E1}白").reading == "lí bái")
   }
 
+  /// 陈方 is a double surname of two, and the caller may have a reading of either, or of both together.
+  @Test(arguments: [
+    ([("陈", "chèn")], "chèn fāng ān shēng"), ([("方", "fáng")], "chén fáng ān shēng"),
+    ([("陈", "chèn"), ("方", "fáng")], "chèn fáng ān shēng"),
+    ([("陈", "chèn"), ("陈方", "chēn fǎng")], "chēn fǎng ān shēng"),
+  ])
+  func aDoubleSurnameStaysOne(_ surnames: [(String, String)], _ reading: String) throws {
+    let collation = try Engines.overriding(surnames.map { (.surname, $0, $1) })
+    let analysis = collation.analysis(of: "陈方安生")
+    #expect(analysis.family == "陈方" && analysis.given == "安生" && analysis.reading == reading)
+    #expect(try collation.sortKey(for: PersonName(family: "陈方", given: "安生")) == collation.sortKey(for: "陈方安生"))
+  }
+
+  @Test func namesInPartsHearThemToo() throws {
+    let collation = try Engines.overriding([
+      (.surname, "茄", "qié"), (.name, "乐嘉", "lè jiā"), (.surname, "欧阳", "òu yáng"),
+    ])
+    #expect(try collation.analysis(of: PersonName(family: "茄", given: "国华")).reading == "qié guó huá")
+    #expect(try collation.analysis(of: PersonName(family: "乐", given: "嘉")).reading == "lè jiā")
+    // The parts say that the surname is 欧.
+    let short = try collation.analysis(of: PersonName(family: "欧", given: "阳龙"))
+    #expect(short.reading == "ōu yáng lóng" && short.rule == .surname)
+  }
+
   @Test func theLastOfTwoWins() throws {
     let collation = try Engines.overriding([
       (.surname, "翟", "dí"), (.surname, "翟", "zhái"), (.name, "乐嘉", "lè jiā"), (.word, "乐嘉", "yuè jiā"),

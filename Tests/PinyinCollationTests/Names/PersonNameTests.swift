@@ -80,9 +80,4 @@ import Testing
       #expect(throws: error) { try collation.analysis(of: name) }
     }
   }
-
-  @Test func aReadingForWhatIsNotHanIsRefused() throws {
-    let name = PersonName(family: "Smith", given: "John", phoneticFamily: "sī")
-    #expect(throws: CollationError.self) { try Engines.automatic.get().sortKey(for: name) }
-  }
 }

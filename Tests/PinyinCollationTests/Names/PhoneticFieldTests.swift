@@ -29,6 +29,14 @@ import Testing
     #expect(try collation.analysis(of: name).reading == reading)
   }
 
+  @Test(arguments: [
+    ("ㄗㄥ", "ㄍㄨㄛˊ ㄈㄢ"), (" ㄗㄥˉ ", "ㄍㄨㄛˊ\u{3000}ㄈㄢ"), ("zeng1", "ㄍㄨㄛˊ\tㄈㄢˉ"), ("ㄗㄥ", "guofan"), ("", "ㄍㄨㄛˊ ㄈㄢ"),
+  ])
+  func fieldsInZhuyinAreTheSameReadings(_ family: String, _ given: String) throws {
+    let name = PersonName(family: "曾", given: "国藩", phoneticFamily: family, phoneticGiven: given)
+    #expect(try Engines.automatic.get().analysis(of: name).reading == "zēng guó fān")
+  }
+
   /// Pinyin without apostrophe: the readings of the characters tell fang an from fan gan.
   @Test(arguments: [("方", "安", "fāng ān"), ("范", "甘", "fàn gān")])
   func theCharactersDivideWhatIsWrittenTogether(_ first: String, _ second: String, _ reading: String) throws {
@@ -38,7 +46,8 @@ import Testing
 
   @Test(arguments: [
     ("zenggf", "", "family", "“gf”"), ("", "guo fam", "given", "“m”"), ("zēng guó", "", "family", "2 syllables"),
-    ("", "guofanx", "given", "“x”"), ("ㄗㄗ", "", "family", "“ㄗㄗ”"), ("", "guo2", "given", "1 syllables"),
+    ("", "guofanx", "given", "“x”"), ("ㄗㄥ ㄍ", "", "family", "“ㄍ”"), ("", "ㄍㄨㄛˊ", "given", "1 syllables"),
+    ("", "guo2", "given", "1 syllables"),
   ])
   func whatCannotBeReadNamesFieldAndPiece(_ family: String, _ given: String, _ field: String, _ piece: String) throws {
     let name = PersonName(family: "曾", given: "国藩", phoneticFamily: family, phoneticGiven: given)
