@@ -38,14 +38,38 @@ extension Reading {
     self.init(syllable, tone)
   }
 
-  /// Reads several syllables in zhuyin with blanks between them, such as `ㄡ ㄧㄤˊ`.
+  /// Reads several syllables in zhuyin, with blanks between them or without: `ㄡ ㄧㄤˊ`, `ㄡㄧㄤˊ`.
   ///
+  /// Without blanks the longest syllables count: `ㄒㄧㄢ` is xiān, `ㄒㄧ ㄢ` is xī ān.
   /// - Throws: ``CollationError/Code/badReading`` when there is none, or one of them is no syllable.
   public static func list(parsingZhuyin text: some StringProtocol) throws(CollationError) -> [Reading] {
     var readings: [Reading] = []
-    for part in text.split(whereSeparator: \.isWhitespace) { readings.append(try Reading(parsingZhuyin: part)) }
+    for part in text.split(whereSeparator: \.isWhitespace) {
+      // What cannot be divided either is refused as a whole.
+      do { readings.append(try Reading(parsingZhuyin: part)) } catch {
+        guard let divided = divided(zhuyin: Array(part)) else { throw error }
+        readings += divided
+      }
+    }
     guard !readings.isEmpty else { throw badZhuyin(text, "it is empty") }
     return readings
+  }
+
+  /// Syllables that are written together, the longest first; `nil` where there is no way to divide them.
+  private static func divided(zhuyin letters: [Character]) -> [Reading]? {
+    // For each letter the division of what begins there, made from the last one on.
+    var divisions: [[Reading]?] = Array(repeating: nil, count: letters.count) + [[]]
+    guard letters.count <= 200 else { return nil }
+    for start in letters.indices.reversed() {
+      for end in (start + 1...min(start + 5, letters.count)).reversed() {
+        guard let rest = divisions[end], let first = try? Reading(parsingZhuyin: String(letters[start..<end])) else {
+          continue
+        }
+        divisions[start] = [first] + rest
+        break
+      }
+    }
+    return divisions[0]
   }
 
   private static let zhuyinTones: [Character: Tone] = [

@@ -31,6 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("ㄗㄥ", "ㄍㄨㄛˊ ㄈㄢ"), (" ㄗㄥˉ ", "ㄍㄨㄛˊ\u{3000}ㄈㄢ"), ("zeng1", "ㄍㄨㄛˊ\tㄈㄢˉ"), ("ㄗㄥ", "guofan"), ("", "ㄍㄨㄛˊ ㄈㄢ"),
+    ("ㄗㄥ", "ㄍㄨㄛˊㄈㄢ"), ("ㄗㄥ", "ㄍㄨㄛˊㄈㄢˉ"),
   ])
   func fieldsInZhuyinAreTheSameReadings(_ family: String, _ given: String) throws {
     let name = PersonName(family: "曾", given: "国藩", phoneticFamily: family, phoneticGiven: given)
