@@ -8,7 +8,7 @@ public import PinyinCollation
 /// contacts.sorted(using: KeyPathComparator(\.name, comparator: byName))
 /// ```
 /// A comparator sees two names at a time and makes both keys each time. For long lists use
-/// ``NameCollation/sorted(_:by:)``, which makes every key once.
+/// ``NameCollation/sorted(_:threads:by:)``, which makes every key once.
 public struct NameComparator: SortComparator, Sendable {
   /// Forward or reverse.
   public var order: SortOrder

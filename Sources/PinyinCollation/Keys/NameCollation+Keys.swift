@@ -18,7 +18,7 @@ extension NameCollation {
 
   /// Whether two texts stand in ascending order, and whether they are equal: negative, zero, positive.
   ///
-  /// Two texts tie only if they are canonically equivalent. To sort, use ``sorted(_:)``, which makes every key once.
+  /// Two texts tie only if they are canonically equivalent. To sort, use ``sorted(_:threads:)``, which makes every key once.
   public func compare(_ left: String, _ right: String) -> Int {
     let (left, right) = (sortKey(for: left), sortKey(for: right))
     return left == right ? 0 : left < right ? -1 : 1

@@ -48,7 +48,7 @@ extension NameReader {
       let first = place
       place += 1
       if !text.entries[first].isHan {
-        while place < text.scalars.count, !text.entries[place].isHan { place += 1 }
+        while place < text.scalars.count, !text.entries[place].isHan, rules[place] == rules[first] { place += 1 }
       }
       parts.append(
         NameAnalysis.Part(

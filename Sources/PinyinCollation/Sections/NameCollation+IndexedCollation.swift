@@ -19,10 +19,10 @@ extension NameCollation {
   /// The section to scroll to for a title of the index bar. An index outside the bar leads to the nearest section.
   public func section(forSectionIndexTitle index: Int) -> Int { max(0, min(index, sectionTitles.count - 1)) }
 
-  /// The texts in order; the same as ``sorted(_:)``.
+  /// The texts in order; the same as ``sorted(_:threads:)``.
   public func sortedArray(from texts: [String]) -> [String] { sorted(texts) }
 
-  /// Objects in the order of a name they have; the same as ``sorted(_:by:)``.
+  /// Objects in the order of a name they have; the same as ``sorted(_:threads:by:)``.
   public func sortedArray<Object>(from objects: [Object], by name: (Object) -> String) -> [Object] {
     sorted(objects, by: name)
   }

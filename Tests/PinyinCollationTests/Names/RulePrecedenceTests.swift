@@ -85,7 +85,7 @@ import Testing
     pair(.word, .surname, text("单位"), "dān", text("单位", .person), "shàn"),
     // The head of a district, qūzhǎng; a person by the surname Ōu would be Cháng.
     pair(.word, .given, text("区长", place: 1), "zhǎng", text("区长", .person, place: 1), "cháng"),
-    pair(.word, .generic, text("重庆"), "chóng", text("重"), "zhòng"),
+    pair(.word, .generic, text("重庆"), "chóng", text("重", .text), "zhòng"),
     pair(.compound, .surname, text("尉迟恭"), "yù", person("尉", "迟恭"), "wèi"),
     pair(.compound, .given, text("长孙无忌"), "zhǎng", person("王", "长孙", place: 1), "cháng"),
     pair(.compound, .generic, text("尉迟恭"), "yù", text("尉", .text), "wèi"),

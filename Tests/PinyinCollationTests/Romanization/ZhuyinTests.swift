@@ -40,11 +40,14 @@ import Testing
     #expect(try Reading(parsingZhuyin: zhuyin).description == pinyin)
   }
 
-  @Test func listsHaveBlanksBetweenSyllables() throws {
+  @Test func listsHaveBlanksBetweenSyllablesOrNone() throws {
     let readings = try Reading.list(parsingZhuyin: " ㄡ　ㄧㄤˊ ㄒㄧㄡ\n")
     #expect(readings.map(\.description) == ["ōu", "yáng", "xiū"])
     #expect(throws: CollationError.self) { try Reading.list(parsingZhuyin: " ") }
-    #expect(throws: CollationError.self) { try Reading.list(parsingZhuyin: "ㄡㄧㄤˊ") }
+    #expect(try Reading.list(parsingZhuyin: "ㄡㄧㄤˊㄒㄧㄡ") == readings)
+    for text in ["ㄡㄧㄤˊˊ", "ㄅㄓㄆ", "ㄡyang", String(repeating: "ㄚ", count: 100_000)] {
+      #expect(throws: CollationError.self, "\(text.prefix(9))") { try Reading.list(parsingZhuyin: text) }
+    }
   }
 
   @Test(arguments: [
