@@ -37,6 +37,9 @@ _Alignas(8) static const unsigned char packed[] = {
 _Alignas(8) static const unsigned char taiwan[] = {
 #embed "../../Data/generated/taiwan.bin"
 };
+_Alignas(8) static const unsigned char strokes[] = {
+#embed "../../Data/generated/strokes.bin"
+};
 _Alignas(8) static const unsigned char version[] = {
 #embed "../../Data/generated/version.bin"
 };
@@ -61,6 +64,7 @@ const void *name_data(name_data_table table, size_t *count) {
     CASE(NAME_DATA_PACKED, packed)
     CASE(NAME_DATA_VERSION, version)
     CASE(NAME_DATA_TAIWAN, taiwan)
+    CASE(NAME_DATA_STROKES, strokes)
   }
   *count = 0;
   return NULL;

@@ -13,7 +13,7 @@ public struct CollationError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// ICU reported a failure, or a warning that means it went on with something else than was asked for.
     public static let icu = Code(rawValue: "icu")
-    /// The order asked for is not the order obtained, or not built yet.
+    /// The order asked for is not the order obtained.
     public static let orderNotAvailable = Code(rawValue: "order-not-available")
     /// A text that should be a reading is none.
     public static let badReading = Code(rawValue: "bad-reading")

@@ -10,6 +10,8 @@ public struct Configuration: Hashable, Sendable {
   public var scripts: ScriptPolicy = .hanFirst
   /// Where the section # stands.
   public var symbols: SymbolPlacement = .last
+  /// Whether digits compare one by one, or by the value of the number.
+  public var numbers: NumberPolicy = .byDigit
   /// The caller's own readings; they outrank every table.
   public var overrides = Overrides()
 
@@ -19,11 +21,11 @@ public struct Configuration: Hashable, Sendable {
 
 /// The order of Han characters.
 public enum Order: String, CaseIterable, Hashable, Sendable {
-  /// By reading, then by strokes.
+  /// By reading in the order of the alphabet, then by strokes.
   case pinyin
   /// By reading in the order ㄅㄆㄇ.
   case zhuyin
-  /// By strokes.
+  /// By strokes, as ICU counts them.
   case stroke
 }
 
@@ -59,4 +61,12 @@ public enum SymbolPlacement: String, CaseIterable, Hashable, Sendable {
   case first
   /// # behind Z.
   case last
+}
+
+/// How digits compare.
+public enum NumberPolicy: String, CaseIterable, Hashable, Sendable {
+  /// One by one: 酒店10 before 酒店2.
+  case byDigit = "by-digit"
+  /// By the value of the number: 酒店2 before 酒店10.
+  case byValue = "by-value"
 }

@@ -13,14 +13,15 @@ public struct NameCollation: Sendable {
   /// What the engine was made with.
   public let configuration: Configuration
   let reader: NameReader
+  let sectionList: SectionList
   let builder: SortKeyBuilder
   let packed: PackedKeyBuilder
   let packer: NamePacker
 
   /// Makes an engine.
   ///
-  /// - Throws: ``CollationError/Code/orderNotAvailable`` for what is not built yet; ``CollationError/Code/icu`` where ICU
-  ///   cannot do its part; ``CollationError/Code/damagedTable``.
+  /// - Throws: ``CollationError/Code/orderNotAvailable`` and ``CollationError/Code/icu`` where ICU cannot do its part;
+  ///   ``CollationError/Code/damagedTable``.
   public init(_ configuration: Configuration = Configuration()) throws(CollationError) {
     try self.init(configuration, generic: EmbeddedGenericReadings(), runs: ICURunWeights())
   }
@@ -29,15 +30,13 @@ public struct NameCollation: Sendable {
   public init(
     _ configuration: Configuration, generic: any GenericReadings, runs: any RunWeights
   ) throws(CollationError) {
-    guard configuration.order == .pinyin else {
-      throw CollationError(
-        .orderNotAvailable, "The order \(configuration.order.rawValue) is not available yet. Use pinyin.")
-    }
     self.configuration = configuration
     reader = try NameReader(configuration, generic: generic)
-    builder = SortKeyBuilder(configuration, runs: runs)
-    let table = try PackedTable.embedded.get()
-    packed = PackedKeyBuilder(configuration, ranks: table.ranks, runs: builder.runs, characters: reader.characters)
+    sectionList = SectionList(try HanOrder(configuration.order), configuration.symbols)
+    builder = SortKeyBuilder(configuration, sections: sectionList, runs: runs)
+    let table = try PackedTable.of(configuration.order)
+    packed = PackedKeyBuilder(configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs,
+      characters: reader.characters)
     // The fast way knows the embedded readings.
     let isEmbedded = reader.other == nil
     packer = NamePacker(configuration, table: table, weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)
@@ -47,7 +46,8 @@ public struct NameCollation: Sendable {
   ///
   /// - Complexity: O(*n*)
   public func analysis(of text: String) -> NameAnalysis {
-    reader.analysis(of: reader.read(text, isItemized: true), text)
+    let name = reader.read(text, isItemized: true)
+    return reader.analysis(of: name, text, section: sectionList.title(of: name))
   }
 
   /// How a record is read, and why; the text is what the record sorts by.
@@ -55,6 +55,6 @@ public struct NameCollation: Sendable {
   /// - Throws: ``CollationError/Code/badReading`` for a phonetic field that is no reading; the message names the field.
   public func analysis(of name: PersonName) throws(CollationError) -> NameAnalysis {
     let record = try reader.read(name)
-    return reader.analysis(of: record.name, record.source)
+    return reader.analysis(of: record.name, record.source, section: sectionList.title(of: record.name))
   }
 }

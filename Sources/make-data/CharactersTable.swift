@@ -18,7 +18,7 @@ struct CharactersTable {
     var same: [UInt32: UInt32] = [:]
     let rows = try TSV(
       data.appendingPathComponent("han.tsv"),
-      columns: ["character", "reading", "same_as", "strokes", "radical", "residual", "source", "note"])
+      columns: HanShape.columns)
     for row in rows.rows {
       guard let scalar = row["character"].unicodeScalars.first?.value else {
         throw row.error("the character is missing")

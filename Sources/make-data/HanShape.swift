@@ -2,6 +2,9 @@
 ///
 /// - Source: Unihan kTotalStrokes and kRSUnicode, first values
 struct HanShape: Comparable {
+  /// The columns of Data/han.tsv.
+  static let columns = ["character", "reading", "same_as", "strokes", "radical", "residual", "source", "note"]
+
   let strokes: Int
   let radical: Int
   /// How many marks follow the radical's number: simplified and other variant radicals come behind the full one.

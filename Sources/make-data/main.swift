@@ -23,6 +23,7 @@ do {
   case "tables":
     try write("syllables", try SyllablesTable.table(data: data))
     try write("characters", try CharactersTable(data: data, unicode: unicode).table())
+    try write("strokes", try StrokesTable(files, data: data, unicode: unicode).table())
     try write("canonical", try CanonicalTable.table(unicode: unicode))
     try write("readings", try ReadingsTable.table(unicode: unicode))
     try write("runs", try RunsTable.table(unicode: unicode))

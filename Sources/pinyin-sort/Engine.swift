@@ -9,7 +9,10 @@ enum Engine {
   init(_ options: Options) throws {
     self =
       options.isPlain
-      ? .plain(try GenericPass(readings: [.explain, .spell].contains(options.verb)))
+      ? .plain(
+        try GenericPass(
+          order: options.configuration.order, numbers: options.configuration.numbers,
+          readings: [.explain, .spell].contains(options.verb)))
       : .names(try NameCollation(options.configuration))
   }
 

@@ -54,6 +54,7 @@ struct Options {
         configuration.scripts = try Self.choice(name, value(), [("first", .latinFirst), ("last", .hanFirst)])
       case "--symbols":
         configuration.symbols = try Self.choice(name, value(), [("first", .first), ("last", .last)])
+      case "--numeric": configuration.numbers = .byValue
       case "--style": style = try choice(SpellingStyle.self)
       case "--overrides": overrides = try value()
       case "--threads":
@@ -82,7 +83,7 @@ struct Options {
         files.append(argument)
       }
       let takesNoValue = [
-        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--all", "--any-latin", "--help",
+        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--all", "--any-latin", "--numeric", "--help",
         "--version",
       ]
       if isLong, takesNoValue.contains(name) { throw Failure.badUsage("\(name) takes no value.") }

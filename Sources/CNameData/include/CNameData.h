@@ -18,6 +18,7 @@ typedef enum {
   NAME_DATA_PACKED = 11,     // characters, pairs and compounds for the fast way to a key
   NAME_DATA_VERSION = 10,    // the number in Data/VERSION and a digest of all tables
   NAME_DATA_TAIWAN = 12,     // readings of Taiwan where they are not the generic ones
+  NAME_DATA_STROKES = 13,    // where the order by strokes differs from the stroke ranks
 } name_data_table;
 
 /// The bytes of a table, aligned to 8, and how many there are. Null for a number that is no table.

@@ -1,27 +1,60 @@
-/// ICU as it is: its `zh` order, its sections, its Han-Latin reading, without the surname layer.
+/// ICU as it is: its orders of `zh`, its sections, its Han-Latin reading, without the surname layer.
 ///
 /// It is the "before" of every comparison: `pinyin-sort --plain` answers with it, the tests take it as their oracle,
 /// the benchmarks as a baseline.
 public final class GenericPass: Sendable {
   private let collator: Collator
   private let transliterator: Transliterator?
+  /// Titles of the sections with Han characters, with what ICU's collation data marks their beginnings by.
+  private let sections: [(title: String, mark: String)]
 
   /// U+FDD0 in UTF-8; Swift has no literal for it.
   private static let letterMark = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
 
-  /// Opens ICU's `zh` collator, and Han-Latin where readings are wanted.
+  /// Opens ICU's collator of an order of `zh`, and Han-Latin where readings are wanted.
   ///
-  /// - Parameter readings: whether ``reading(of:)`` will be called; Han-Latin takes 130 to 270 ms to open.
+  /// - Parameters:
+  ///   - order: which of ICU's orders.
+  ///   - numbers: whether digits compare by the value of the number.
+  ///   - readings: whether ``reading(of:)`` will be called; Han-Latin takes 130 to 270 ms to open.
   /// - Throws: ``CollationError/Code/orderNotAvailable`` where ICU does not have the order,
   ///   ``CollationError/Code/icu`` where it fails.
-  public init(readings: Bool = true) throws(CollationError) {
-    collator = try Self.openCollator()
+  public init(
+    order: Order = .pinyin, numbers: NumberPolicy = .byDigit, readings: Bool = true
+  ) throws(CollationError) {
+    collator = try Self.openCollator(order, numbers: numbers)
+    var sections: [(title: String, mark: String)] = []
+    // A mark that ICU does not have stands behind all characters.
+    for section in Self.marks(order) where try collator.compare(section.mark, "A") < 0 { sections.append(section) }
+    self.sections = sections
     transliterator = readings ? try Transliterator(id: "Han-Latin") : nil
   }
 
-  /// The collator of `zh`, proved by two pairs that code points and strokes would put the other way round.
-  package static func openCollator() throws(CollationError) -> Collator {
-    try Collator(tag: "zh-u-co-pinyin", probes: [("阿", "王"), ("李", "刘")])
+  /// A collator of `zh`, proved by pairs that code points and the other orders would put the other way round.
+  package static func openCollator(
+    _ order: Order = .pinyin, numbers: NumberPolicy = .byDigit
+  ) throws(CollationError) -> Collator {
+    let probes =
+      switch order {
+      case .pinyin: [("阿", "王"), ("李", "刘")]
+      case .zhuyin: [("馬", "安"), ("波", "阿")]
+      case .stroke: [("王", "包"), ("長", "曾")]
+      }
+    try Collator.check(order: order.rawValue, of: "zh")
+    return try Collator(tag: "zh-u-co-\(order.rawValue)", numeric: numbers == .byValue, probes: probes)
+  }
+
+  /// ICU's collation data marks where the Han characters of a section begin by U+FDD0 and a letter; a number of strokes is
+  /// the number behind U+2800.
+  private static func marks(_ order: Order) -> [(title: String, mark: String)] {
+    switch order {
+    case .pinyin: HanOrder.letters.map { ($0, letterMark + $0) }
+    case .zhuyin: ZhuyinOrder.titles.map { ($0, letterMark + $0) }
+    case .stroke:
+      (1..<128).compactMap { strokes in
+        Unicode.Scalar(UInt32(0x2800 + strokes)).map { ("\(strokes)劃", letterMark + String(Character($0))) }
+      }
+    }
   }
 
   /// Negative, zero or positive as the left text stands before, with or behind the right one in ICU's order.
@@ -46,18 +79,15 @@ public final class GenericPass: Sendable {
     try transliterator?.transliterate(text) ?? text
   }
 
-  /// The section under which ICU's index files a text: `A` to `Z`, or `#` for what is before or behind all letters.
-  ///
-  /// ICU's collation data marks where the Han characters of each letter begin by U+FDD0 and the letter.
+  /// The section under which ICU's index files a text, such as `A` to `Z`, or `#` for what is before or behind all of them.
   public func section(for text: String) throws(CollationError) -> String {
-    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Character(Unicode.Scalar($0))) }
-    // Han first, as in ICU's order: from U+FDD0 A up to the Latin A, then Latin up to the first letter behind z.
-    let scripts = [(starts: letters.map { Self.letterMark + $0 }, end: "A"), (starts: letters, end: "\u{1C0}")]
-    for script in scripts where try compare(text, script.starts[0]) >= 0 {
-      guard try compare(text, script.end) < 0 else { continue }
-      var section = 0
-      for (index, start) in script.starts.enumerated() where try compare(text, start) >= 0 { section = index }
-      return letters[section]
+    let letters = HanOrder.letters
+    // Han first, as in ICU's orders: up to the Latin A, then Latin up to the first letter behind z.
+    let scripts = [(sections: sections, end: "A"), (sections: letters.map { ($0, $0) }, end: "\u{1C0}")]
+    for script in scripts where try compare(text, script.end) < 0 {
+      var found: String?
+      for section in script.sections where try compare(text, section.mark) >= 0 { found = section.title }
+      if let found { return found }
     }
     return "#"
   }

@@ -33,7 +33,7 @@ extension NameCollation {
       "pinyin-collation-1", "data=\(digest)", "order=\(configuration.order.rawValue)",
       "region=\(configuration.region.rawValue)", "kind=\(configuration.kind.rawValue)",
       "scripts=\(configuration.scripts.rawValue)", "symbols=\(configuration.symbols.rawValue)",
-      "overrides=\(overrides)",
+      "numbers=\(configuration.numbers.rawValue)", "overrides=\(overrides)",
     ].joined(separator: ";")
   }
 

@@ -53,6 +53,9 @@ struct RunOrder: Sendable {
     return (UInt64(2 + 2 * low) + (isOwn ? 1 : 0) + behindHan, isOwn)
   }
 
+  /// The code of `0`.
+  var codeOfZero: UInt64 { code(ofPrimary: digits, .latinFirst).code }
+
   /// The code of all Han characters.
   func codeOfHan(_ policy: ScriptPolicy) -> UInt64 {
     let before = policy == .hanFirst ? primaries.count { $0 < letters } : primaries.count

@@ -1,7 +1,8 @@
 /// Makes sort keys. Layout, level by level:
 ///
 /// 1. one byte for the section, so that sections are contiguous;
-/// 2. the elements, each a class byte and, for characters, a weight of 4 bytes, highest first; then the class `end`;
+/// 2. the elements, each a class byte and, for characters, a weight of 4 bytes, highest first; for a number, where they compare
+///    by value, how many digits it has in 4 bytes, and a byte a digit; then the class `end`;
 /// 3. the secondary weights of the elements, 2 bytes each, Han characters with the common one; then two bytes 0; and the
 ///    same for the tertiary weights. Where every element is Han both levels are empty;
 /// 4. the text in canonical decomposition, as UTF-8.
@@ -11,15 +12,17 @@
 /// before a, by a secondary weight below the common one.
 struct SortKeyBuilder: Sendable {
   let scripts: ScriptPolicy
-  let symbols: SymbolPlacement
+  let numbers: NumberPolicy
+  let sections: SectionList
   let runs: RunSource
 
   /// The secondary and tertiary weight that nothing special has, in ICU's collation elements.
   static let common: UInt16 = 0x0500
 
-  init(_ configuration: Configuration, runs: any RunWeights) {
+  init(_ configuration: Configuration, sections: SectionList, runs: any RunWeights) {
     scripts = configuration.scripts
-    symbols = configuration.symbols
+    numbers = configuration.numbers
+    self.sections = sections
     self.runs = RunSource(runs)
   }
 
@@ -39,7 +42,7 @@ struct SortKeyBuilder: Sendable {
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(levels.primary.count * 2 + 8)
-    bytes.append(UInt8(1 + (fields.first.map { IndexSection(of: $0) } ?? .symbols).index(symbols)))
+    bytes.append(UInt8(1 + (fields.first.map(sections.index) ?? sections.symbols)))
     bytes += levels.primary
     bytes.append(ElementClass.end)
     Self.append(levels.hasRuns ? levels.secondary : [], to: &bytes)
@@ -68,7 +71,7 @@ struct SortKeyBuilder: Sendable {
       switch element {
       case .separator: levels.primary.append(ElementClass.separator)
       case .han(let weight):
-        append(ElementClass.han(scripts), weight.rawValue, to: &levels.primary)
+        append(ElementClass.han(scripts), sections.order.weight(of: weight), to: &levels.primary)
         levels.secondary.append(Self.common)
         levels.tertiary.append(Self.common)
       case .run(let run): append(run: run, to: &levels)
@@ -79,6 +82,25 @@ struct SortKeyBuilder: Sendable {
 
   private func append(run: ArraySlice<UInt32>, to levels: inout Levels) {
     levels.isPureHan = false
+    guard numbers == .byValue else { return append(other: run, to: &levels) }
+    runs.eachPiece(of: run) { piece in
+      switch piece {
+      case .number(let digits): append(number: digits, to: &levels)
+      case .other(let run): append(other: run, to: &levels)
+      }
+    }
+  }
+
+  /// One element, however many digits: a longer number is a greater one. Zeros before it count in the last level.
+  private func append(number digits: [UInt8], to levels: inout Levels) {
+    levels.hasRuns = true
+    append(ElementClass.digit, UInt32(digits.count), to: &levels.primary)
+    levels.primary += digits
+    levels.secondary.append(Self.common)
+    levels.tertiary.append(Self.common)
+  }
+
+  private func append(other run: ArraySlice<UInt32>, to levels: inout Levels) {
     let order = runs.order
     if run.allSatisfy({ $0 < 0x80 }) {
       for scalar in run { append(order.elements(ofASCII: scalar), order, to: &levels) }

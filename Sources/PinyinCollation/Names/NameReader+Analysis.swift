@@ -1,12 +1,12 @@
 extension NameReader {
   /// The explanation of a text that has been read from a source.
-  func analysis(of name: ReadName, _ source: String) -> NameAnalysis {
+  func analysis(of name: ReadName, _ source: String, section: String) -> NameAnalysis {
     let text = name.text
     let place = name.core.places.first ?? text.start
     let first = name.decision(at: place)
     let isHan = place < text.scalars.count && text.entries[place].isHan
     return NameAnalysis(
-      text: source, section: IndexSection(of: name).title, kind: name.kind,
+      text: source, section: section, kind: name.kind,
       family: text.sourceText(name.family, of: source), given: text.sourceText(name.given, of: source),
       parts: parts(of: name, source),
       rule: first.rule,

@@ -2,8 +2,9 @@
 ///
 /// All of them are total: any string, any index, no trap.
 extension NameCollation {
-  /// The titles of the sections: `A` to `Z` and `#`, 27 in all.
-  public var sectionTitles: [String] { IndexSection.all(configuration.symbols).map(\.title) }
+  /// The titles of the sections: `A` to `Z` and `#`, 27 in all, in the order of pinyin; in that of zhuyin `ㄅ` to `ㄩ`, in that of
+  /// strokes `1劃` and so on, and behind them `A` to `Z` for Latin names, and `#`.
+  public var sectionTitles: [String] { sectionList.titles }
 
   /// The titles for the index bar beside a list; the same as the section titles.
   public var sectionIndexTitles: [String] { sectionTitles }
@@ -11,7 +12,7 @@ extension NameCollation {
   /// The section of a text: an index into ``sectionTitles``.
   ///
   /// - Complexity: O(*n*)
-  public func section(for text: String) -> Int { IndexSection(of: reader.read(text)).index(configuration.symbols) }
+  public func section(for text: String) -> Int { sectionList.index(of: reader.read(text)) }
 
   /// The section of an object by a name it has: an index into ``sectionTitles``.
   public func section<Object>(for object: Object, by name: (Object) -> String) -> Int { section(for: name(object)) }

@@ -1,13 +1,13 @@
 extension NameCollation {
   /// One section with its objects in order.
   public struct Section<Object> {
-    /// The title: `A` to `Z`, or `#`.
+    /// The title, one of ``NameCollation/sectionTitles``.
     public let title: String
     /// The objects, sorted; those with equal names keep the order they had.
     public var objects: [Object]
   }
 
-  /// Objects filed under their letters and sorted, in one call: 27 sections.
+  /// Objects filed under their letters and sorted, in one call.
   ///
   /// - Parameters:
   ///   - objects: anything that has a name.

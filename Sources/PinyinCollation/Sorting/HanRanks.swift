@@ -1,7 +1,7 @@
 /// The places of all (character, reading) pairs that the tables know, numbered in their order: 16 bits instead of 30.
 ///
 /// A rank keeps the order of the weights. A pair that no table has, which only a caller's own reading can make, gets the rank
-/// of its neighbour below. Before and behind the pairs of each letter a rank stays free for what else is in that section.
+/// of its neighbour below. Before and behind the pairs of each section a rank stays free for what else is in it.
 ///
 /// - Source: Data/generated/packed.bin, made from all tables with readings
 package struct HanRanks: Sendable {
@@ -9,44 +9,73 @@ package struct HanRanks: Sendable {
   package static let first = 16
 
   /// All weights, ascending.
-  private let weights: TableArray<UInt32>
-  /// For each letter the number of weights below its own; one more for the end.
-  private let letters: TableArray<UInt32>
+  let weights: TableArray<UInt32>
+  /// For each section the number of weights below its own; one more for the end.
+  private let starts: TableArray<UInt32>
 
-  /// Reads the two sections of the table.
+  /// Reads the two sections of the table: the ranks of the order of pinyin.
   package init(_ file: TableFile) throws(CollationError) {
     weights = try file.array(1)
-    letters = try file.array(2)
-    guard letters.count == 27, Int(letters[26]) == weights.count,
-      Self.first + weights.count + 52 < PackedKey.behindRanks
-    else { throw TableFile.damaged(file.name, "its ranks are incomplete") }
+    starts = try file.array(2)
+    guard starts.count == 27, Int(starts[26]) == weights.count, isComplete else { throw Self.incomplete(file.name) }
   }
 
-  /// The rank of a pair whose reading begins with a letter, and whether no other pair has it.
+  /// The ranks of the same pairs in another order.
+  init(_ pinyin: HanRanks, in order: HanOrder) throws(CollationError) {
+    let pairs = pinyin.weights.map(HanWeight.init(rawValue:))
+    // Readings do not count in the order of strokes: there many pairs are one.
+    let weights = Set(pairs.map(order.weight)).sorted()
+    var sections: [UInt32: Int] = [:]
+    for pair in pairs { sections[order.weight(of: pair)] = order.section(of: pair) }
+    let count = SectionList(order, .last).symbols
+    var starts: [UInt32] = []
+    for (index, weight) in weights.enumerated() {
+      while starts.count <= sections[weight] ?? 0 { starts.append(UInt32(index)) }
+    }
+    while starts.count <= count { starts.append(UInt32(weights.count)) }
+    self.weights = TableArray(keeping: weights)
+    self.starts = TableArray(keeping: starts)
+    guard isComplete else { throw Self.incomplete("packed") }
+  }
+
+  private var isComplete: Bool { Self.first + weights.count + 2 * (starts.count - 1) < PackedKey.behindRanks }
+
+  private static func incomplete(_ name: String) -> CollationError {
+    TableFile.damaged(name, "its ranks are incomplete")
+  }
+
+  /// The rank of a pair that stands in a section, and whether no other pair has it.
   ///
-  /// - Parameter letter: 0 for A to 25 for Z.
+  /// - Parameters:
+  ///   - weight: its weight in the order.
+  ///   - section: the place of the section among those that are not #.
   /// - Complexity: O(log *n*)
-  package func rank(of weight: HanWeight, letter: Int) -> (rank: UInt64, isExact: Bool) {
-    var (low, high) = (Int(letters[letter]), Int(letters[letter + 1]))
+  package func rank(of weight: UInt32, section: Int) -> (rank: UInt64, isExact: Bool) {
+    var (low, high) = (Int(starts[section]), Int(starts[section + 1]))
     while low < high {
       let middle = (low + high) / 2
-      if weights[middle] <= weight.rawValue { low = middle + 1 } else { high = middle }
+      if weights[middle] <= weight { low = middle + 1 } else { high = middle }
     }
-    let isExact = low > Int(letters[letter]) && weights[low - 1] == weight.rawValue
-    return (UInt64(Self.first + low + 2 * letter), isExact)
+    let isExact = low > Int(starts[section]) && weights[low - 1] == weight
+    return (UInt64(Self.first + low + 2 * section), isExact)
   }
 
-  /// The letter whose pairs have such ranks, or stand beside them; `nil` for what is under no letter.
+  /// The place of the section whose pairs have such ranks, or stand beside them; `nil` for what is under #.
   ///
-  /// - Complexity: O(1), 26 letters being looked at
-  package func letter(ofRank rank: Int) -> Int? {
+  /// - Complexity: O(log *s*) for *s* sections
+  package func section(ofRank rank: Int) -> Int? {
     guard rank >= Self.first else { return nil }
-    return (0..<26).first { rank <= Int(above($0)) }
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(above(middle)) < rank { low = middle + 1 } else { high = middle }
+    }
+    return low < starts.count - 1 ? low : nil
   }
 
-  /// The rank before all pairs of a letter.
-  package func below(_ letter: Int) -> UInt64 { UInt64(Self.first + Int(letters[letter]) + 2 * letter) }
+  /// The rank before all pairs of a section.
+  package func below(_ section: Int) -> UInt64 { UInt64(Self.first + Int(starts[section]) + 2 * section) }
 
-  /// The rank behind all pairs of a letter.
-  package func above(_ letter: Int) -> UInt64 { UInt64(Self.first + Int(letters[letter + 1]) + 2 * letter + 1) }
+  /// The rank behind all pairs of a section.
+  package func above(_ section: Int) -> UInt64 { UInt64(Self.first + Int(starts[section + 1]) + 2 * section + 1) }
 }

@@ -4,13 +4,19 @@
 struct PackedKeyBuilder: Sendable {
   let scripts: ScriptPolicy
   let symbols: SymbolPlacement
+  let numbers: NumberPolicy
+  let sections: SectionList
   let ranks: HanRanks
   let runs: RunSource
   let characters: CharacterTable
 
-  init(_ configuration: Configuration, ranks: HanRanks, runs: RunSource, characters: CharacterTable) {
+  init(
+    _ configuration: Configuration, sections: SectionList, ranks: HanRanks, runs: RunSource, characters: CharacterTable
+  ) {
     scripts = configuration.scripts
     symbols = configuration.symbols
+    numbers = configuration.numbers
+    self.sections = sections
     self.ranks = ranks
     self.runs = runs
     self.characters = characters
@@ -20,7 +26,7 @@ struct PackedKeyBuilder: Sendable {
   ///
   /// - Complexity: O(*n*)
   func key(of name: ReadName) -> PackedKey {
-    let section = IndexSection(of: name)
+    let section = sections.place(of: name)
     var head = Head()
     var fields = PackedFields()
     name.eachElement { element in
@@ -36,8 +42,7 @@ struct PackedKeyBuilder: Sendable {
 
   /// The section of a text by its key: an index into the titles.
   func section(of key: PackedKey) -> Int {
-    guard let letter = ranks.letter(ofRank: key.bucket) else { return IndexSection.symbols.index(symbols) }
-    return IndexSection.letters[letter].index(symbols)
+    sections.index(ofPlace: ranks.section(ofRank: key.bucket))
   }
 
   /// The beginning of a text: its first element, and the codes of the first five where that is not Han.
@@ -56,7 +61,7 @@ struct PackedKeyBuilder: Sendable {
   }
 
   private func add(
-    _ element: KeyElement, to head: inout Head, _ section: IndexSection, _ fields: inout PackedFields
+    _ element: KeyElement, to head: inout Head, _ section: Int?, _ fields: inout PackedFields
   ) -> Bool {
     switch element {
     case .separator:
@@ -68,12 +73,12 @@ struct PackedKeyBuilder: Sendable {
         _ = head.add(code: runs.order.codeOfHan(scripts))
         return false
       }
-      guard let letter = weight.letter, section.place == letter else {
+      guard let place = sections.order.section(of: weight), section == place else {
         head.first = first(ElementClass.han(scripts), in: section)
         _ = head.add(code: runs.order.codeOfHan(scripts))
         return false
       }
-      let (rank, isExact) = ranks.rank(of: weight, letter: letter)
+      let (rank, isExact) = ranks.rank(of: sections.order.weight(of: weight), section: place)
       head.first = rank
       head.isHan = true
       if !isExact { fields.fill() }
@@ -92,8 +97,8 @@ struct PackedKeyBuilder: Sendable {
     switch element {
     case .separator: return fields.addSeparator()
     case .han(let weight):
-      guard let letter = weight.letter else { return fields.add(PackedKey.noReading) && false }
-      let (rank, isExact) = ranks.rank(of: weight, letter: letter)
+      guard let place = sections.order.section(of: weight) else { return fields.add(PackedKey.noReading) && false }
+      let (rank, isExact) = ranks.rank(of: sections.order.weight(of: weight), section: place)
       let goesOn = fields.add(rank)
       if !isExact { fields.fill() }
       return goesOn && isExact
@@ -113,21 +118,22 @@ struct PackedKeyBuilder: Sendable {
     }
   }
 
-  private func add(_ element: RunElement, _ order: RunOrder, to head: inout Head, _ section: IndexSection) -> Bool {
+  private func add(_ element: RunElement, _ order: RunOrder, to head: inout Head, _ section: Int?) -> Bool {
     guard element.primary != 0 else { return true }
-    if head.count == 0 {
-      head.first = first(order.elementClass(ofPrimary: element.primary, scripts), in: section)
-    }
-    let (code, isOwn) = order.code(ofPrimary: element.primary, scripts)
+    let elementClass = order.elementClass(ofPrimary: element.primary, scripts)
+    if head.count == 0 { head.first = first(elementClass, in: section) }
+    // Where numbers compare by value all digits share a code.
+    let isNumber = numbers == .byValue && elementClass == ElementClass.digit
+    let (code, isOwn) = isNumber ? (order.codeOfZero, false) : order.code(ofPrimary: element.primary, scripts)
     // Nothing counts behind a code that several weights share.
     return head.add(code: code) && isOwn
   }
 
   /// The first 16 bits of a text that does not begin with Han of its own section.
-  private func first(_ elementClass: UInt8, in section: IndexSection) -> UInt64 {
-    guard let letter = section.place else {
+  private func first(_ elementClass: UInt8, in section: Int?) -> UInt64 {
+    guard let section else {
       return UInt64(symbols == .first ? 1 : PackedKey.behindRanks) + UInt64(elementClass)
     }
-    return elementClass > ElementClass.han(scripts) ? ranks.above(letter) : ranks.below(letter)
+    return elementClass > ElementClass.han(scripts) ? ranks.above(section) : ranks.below(section)
   }
 }

@@ -29,14 +29,14 @@ package struct PackedTable: Sendable {
   /// All pairs of characters and readings.
   package let ranks: HanRanks
   /// The first words of the characters, and the second ones. They lie apart so that the first ones stay near the processor.
-  private let facts: TableArray<UInt64>
-  private let families: TableArray<UInt64>
+  let facts: TableArray<UInt64>
+  let families: TableArray<UInt64>
   /// Slots of 30 bits for the pair and two for what it is; 0 where empty. A pair that is two things has two slots.
-  private let pairs: TableArray<UInt32>
+  let pairs: TableArray<UInt32>
   /// Two bits for each pair.
-  private let filter: TableArray<UInt64>
+  let filter: TableArray<UInt64>
   /// Two words a compound, sorted by pair.
-  private let compounds: TableArray<UInt64>
+  let compounds: TableArray<UInt64>
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
@@ -52,6 +52,15 @@ package struct PackedTable: Sendable {
     else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
+  }
+
+  /// Takes the parts of a table.
+  init(
+    ranks: HanRanks, facts: TableArray<UInt64>, families: TableArray<UInt64>, pairs: TableArray<UInt32>,
+    filter: TableArray<UInt64>, compounds: TableArray<UInt64>
+  ) {
+    (self.ranks, self.facts, self.families) = (ranks, facts, families)
+    (self.pairs, self.filter, self.compounds) = (pairs, filter, compounds)
   }
 
   /// The entry of a character.

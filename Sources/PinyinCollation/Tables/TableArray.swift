@@ -1,7 +1,7 @@
 /// A read-only array of fixed-width integers inside the bytes of an embedded table.
 ///
-/// Invariant that makes the unsafe pointer right: the bytes are a static array of the executable, so they live as
-/// long as the process and nobody writes to them; `TableFile` has checked that `count` elements lie inside it and
+/// Invariant that makes the unsafe pointer right: the bytes are a static array of the executable, or a copy that is never given
+/// back, so they live as long as the process and nobody writes to them; `TableFile` has checked that `count` elements lie inside it and
 /// that its start is aligned. Every access is checked against `count`.
 @safe package struct TableArray<Element: FixedWidthInteger & Sendable>: @unchecked Sendable, RandomAccessCollection {
   private let base: UnsafePointer<Element>
@@ -11,6 +11,13 @@
   init(base: UnsafePointer<Element>, count: Int) {
     unsafe self.base = base
     self.count = count
+  }
+
+  /// Keeps a copy of integers as long as the process lives: for tables worked out once, on first use.
+  init(keeping elements: [Element]) {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: Swift.max(elements.count, 1))
+    for (index, element) in elements.enumerated() { unsafe (copy + index).initialize(to: element) }
+    unsafe self.init(base: UnsafePointer(copy), count: elements.count)
   }
 
   package var startIndex: Int { 0 }
