@@ -10,7 +10,8 @@ enum Usage {
     pinyin-sort puts Chinese names in the order Chinese readers expect: 曾 under Z, 单 under S, 尉迟 under Y.
 
     pinyin-sort [sort] [FILE…]      the lines in order
-    pinyin-sort sections [FILE…]    the lines under their letters, A to Z and #
+    pinyin-sort sections [FILE…]    the lines under their letters, A to Z and #; in the other orders
+                                    ㄅ to ㄩ or 1劃, 2劃 and so on, with A to Z for Latin behind them
     pinyin-sort explain [FILE…]     for each line, tab-separated: text, section, kind, family, given, reading, rule,
                                     source
     pinyin-sort spell [FILE…]       each line in letters: 曾国藩 as Zēng Guófān; the lines keep their order
@@ -22,7 +23,8 @@ enum Usage {
     --overrides FILE                your own readings: kind TAB text TAB reading, kind is surname, name or word
     --latin first|last              Latin before or behind Han inside a section (last)
     --symbols first|last            the section # before A or behind Z (last)
-    --order pinyin|zhuyin|stroke    the order (pinyin; the others are not available yet)
+    --numeric                       numbers by their value: 酒店2 before 酒店10
+    --order pinyin|zhuyin|stroke    by reading from A to Z (pinyin), by reading in the order ㄅㄆㄇ, or by strokes
     --region cn|tw                  whose readings count: the mainland's (cn) or Taiwan's
     --plain                         answer as ICU alone would, without the surname layer
     --reverse                       sort: the other way round

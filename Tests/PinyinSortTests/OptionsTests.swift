@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     "sort", "sections", "explain", "key", "--kind", "--overrides", "--latin", "--symbols", "--order", "--region",
     "--plain",
-    "--reverse", "--unique", "--json", "--header", "-o", "--version", "--help",
+    "--numeric", "--reverse", "--unique", "--json", "--header", "-o", "--version", "--help",
   ])
   func theHelpNamesEverything(_ word: String) { #expect(Usage.help.contains(word)) }
 

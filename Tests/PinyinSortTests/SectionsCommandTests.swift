@@ -1,4 +1,5 @@
 import Foundation
+import PinyinCollation
 import TestSupport
 import Testing
 
@@ -20,6 +21,32 @@ import Testing
   @Test func plainSectionsAreThoseOfICU() throws {
     let answer = try Command.run("sections", "--plain", input: "曾国藩\n㛃\nAlice\n阿乐\n")
     #expect(answer.text == "A\n  阿乐\n  Alice\n\nC\n  曾国藩\n\nZ\n  㛃\n")
+  }
+
+  @Test func otherOrdersHaveTheirOwnSections() throws {
+    let input = "曾国藩\n阿乐\nAlice\n123\n單田芳\n"
+    let zhuyin = try Command.run("sections", "--order", "zhuyin", input: input)
+    #expect(zhuyin.text == "ㄕ\n  單田芳\n\nㄗ\n  曾国藩\n\nㄚ\n  阿乐\n\nA\n  Alice\n\n#\n  123\n")
+    let stroke = try Command.run("sections", "--order", "stroke", input: input)
+    #expect(stroke.text == "8劃\n  阿乐\n\n12劃\n  曾国藩\n  單田芳\n\nA\n  Alice\n\n#\n  123\n")
+    // ICU alone: 曾 as céng, 單 as dān.
+    let plain = try Command.run("sections", "--order", "zhuyin", "--plain", input: "曾国藩\n單田芳\n")
+    #expect(plain.text == "ㄉ\n  單田芳\n\nㄘ\n  曾国藩\n")
+  }
+
+  @Test(arguments: Order.allCases) func theLanguageOfTheMachineChangesNothing(_ order: Order) throws {
+    let input = try Files.seed("contacts.txt")
+    let answers = try ["C", "zh_CN.UTF-8", "ja_JP.UTF-8", "ar_EG.UTF-8"].map { language in
+      let environment = ["LANG": language, "LC_ALL": language, "LANGUAGE": language]
+      return try Command.run(["sections", "--order", order.rawValue], input, environment: environment).text
+    }
+    #expect(Set(answers).count == 1 && answers[0].count > 1000)
+  }
+
+  @Test func numbersStandByValueOnRequest() throws {
+    #expect(try Command.run("sort", "--numeric", input: "酒店10\n酒店2\n").text == "酒店2\n酒店10\n")
+    #expect(try Command.run("sort", input: "酒店10\n酒店2\n").text == "酒店10\n酒店2\n")
+    #expect(try Command.run("sort", "--numeric", "--plain", input: "酒店10\n酒店2\n").text == "酒店2\n酒店10\n")
   }
 
   @Test func jsonIsReadByAProgram() throws {

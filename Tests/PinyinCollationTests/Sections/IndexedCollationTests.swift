@@ -71,14 +71,4 @@ import Testing
     #expect(try Engines.automatic.get().sorted(texts) == ["李", "罗", "Li", "lz"])
     #expect(try Engines.make { $0.scripts = .latinFirst }.sorted(texts) == ["Li", "lz", "李", "罗"])
   }
-
-  @Test(arguments: [Order.zhuyin, .stroke]) func ordersThatAreNotBuiltAreErrors(_ order: Order) {
-    do {
-      _ = try Engines.make { $0.order = order }
-      Issue.record("\(order) was opened")
-    } catch {
-      let error = error as? CollationError
-      #expect(error?.code == .orderNotAvailable && error?.message.contains("\(order)") == true)
-    }
-  }
 }
