@@ -3,8 +3,8 @@ import CNameData
 /// The order by strokes: ICU's own for the characters to which it gives a place, and the others among them by the strokes of
 /// Unihan.
 ///
-/// Most characters stand in both orders alike, so the table holds those alone that ICU has elsewhere: its count of strokes
-/// is that of the forms of Taiwan, and inside a section it differs here and there.
+/// Most characters stand in both orders alike, so the table holds those alone that ICU has elsewhere: it counts the strokes of
+/// the older printed forms (阝 has 3, 艹 and 辶 have 4), and inside a section it differs here and there.
 package struct StrokeOrder: Sendable {
   /// The order embedded in the library, worked out on first use.
   package static let embedded = EmbeddedTable { () throws(CollationError) in

@@ -41,6 +41,18 @@ import Testing
     #expect(fast > 5000)
   }
 
+  /// What takes the fast way in the order of pinyin takes it in every order, and ties are as seldom.
+  @Test(arguments: Order.allCases) func theFastWayServesEveryOrder(_ order: Order) throws {
+    let texts = try Files.seedLines("contacts.txt").map { String(decoding: $0, as: UTF8.self) }
+    func counts(_ order: Order) throws -> SortCounts {
+      var counts = SortCounts()
+      _ = try Engines.make { $0.order = order }.order(of: texts, threads: 1, counts: &counts)
+      return counts
+    }
+    let (pinyin, other) = (try counts(.pinyin), try counts(order))
+    #expect(other.general == pinyin.general && other.general < other.texts / 2)
+  }
+
   @Test(arguments: Order.allCases) func sectionsAreContiguousAndInTheOrderOfTheTitles(_ order: Order) throws {
     let engine = try Engines.make { $0.order = order }
     let sections = engine.sorted(try Self.texts(23)).map(engine.section(for:))
