@@ -22,15 +22,18 @@ package struct HanRanks: Sendable {
 
   /// The ranks of the same pairs in another order.
   init(_ pinyin: HanRanks, in order: HanOrder) throws(CollationError) {
-    let pairs = pinyin.weights.map(HanWeight.init(rawValue:))
-    // Readings do not count in the order of strokes: there many pairs are one.
-    let weights = Set(pairs.map(order.weight)).sorted()
-    var sections: [UInt32: Int] = [:]
-    for pair in pairs { sections[order.weight(of: pair)] = order.section(of: pair) }
+    let pairs = pinyin.weights.map { weight in
+      let pair = HanWeight(rawValue: weight)
+      return UInt64(order.weight(of: pair)) << 8 | UInt64(order.section(of: pair) ?? 0)
+    }
     let count = SectionList(order, .last).symbols
-    var starts: [UInt32] = []
-    for (index, weight) in weights.enumerated() {
-      while starts.count <= sections[weight] ?? 0 { starts.append(UInt32(index)) }
+    var (weights, starts): ([UInt32], [UInt32]) = ([], [])
+    for pair in pairs.sorted() {
+      let weight = UInt32(truncatingIfNeeded: pair >> 8)
+      // Readings do not count in the order of strokes: there several pairs are one.
+      if weight == weights.last { continue }
+      while starts.count <= Int(pair & 0xFF) { starts.append(UInt32(weights.count)) }
+      weights.append(weight)
     }
     while starts.count <= count { starts.append(UInt32(weights.count)) }
     self.weights = TableArray(keeping: weights)
@@ -43,6 +46,9 @@ package struct HanRanks: Sendable {
   private static func incomplete(_ name: String) -> CollationError {
     TableFile.damaged(name, "its ranks are incomplete")
   }
+
+  /// The rank of the pair with a number, counted from 0, that stands in a section.
+  func rank(ofNumber number: Int, section: Int) -> Int { Self.first + number + 1 + 2 * section }
 
   /// The rank of a pair that stands in a section, and whether no other pair has it.
   ///

@@ -23,11 +23,11 @@ extension PackedTable {
     let ranks = try HanRanks(pinyin.ranks, in: order)
     /// For each rank in the order of pinyin the one in this order; 0 stays what it is, none.
     var exchanged = [UInt64](repeating: 0, count: 1 << 16)
-    for weight in pinyin.ranks.weights {
+    for (number, weight) in pinyin.ranks.weights.enumerated() {
       let pair = HanWeight(rawValue: weight)
       guard let letter = pair.letter, let section = order.section(of: pair) else { continue }
-      let old = pinyin.ranks.rank(of: weight, section: letter).rank
-      exchanged[Int(old)] = ranks.rank(of: order.weight(of: pair), section: section).rank
+      exchanged[pinyin.ranks.rank(ofNumber: number, section: letter)] =
+        ranks.rank(of: order.weight(of: pair), section: section).rank
     }
     /// Exchanges the rank that begins at a bit of a word.
     func exchange(_ word: inout UInt64, at bit: UInt64) {

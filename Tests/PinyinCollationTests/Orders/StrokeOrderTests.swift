@@ -13,16 +13,15 @@ import Testing
   }
   private let pass: GenericPass
   private let collator: Collator
-  /// The unified ideographs to which ICU gives a place of its own.
+  /// The unified ideographs and 〇, to which ICU gives a place of its own.
   private let tailored: [String]
 
   init() throws {
     pass = try GenericPass(order: .stroke, readings: false)
     collator = try GenericPass.openCollator(.stroke)
     let (table, canonical) = (try CharacterTable.embedded.get(), try CanonicalForm.embedded.get())
-    let forms = [0x2E80...0x2FDF, 0x3021...0x303A] as [ClosedRange<UInt32>]
     tailored = try collator.tailored().filter { scalar in
-      table[scalar].isHan && !canonical.isAffected(scalar) && !forms.contains { $0.contains(scalar) }
+      table[scalar].isHan && !canonical.isAffected(scalar) && (scalar >= 0x3400 || scalar == 0x3007)
     }.compactMap { Unicode.Scalar($0).map { String(Character($0)) } }
   }
 
