@@ -71,7 +71,7 @@ struct SortKeyBuilder: Sendable {
       switch element {
       case .separator: levels.primary.append(ElementClass.separator)
       case .han(let weight):
-        append(ElementClass.han(scripts), sections.order.weight(of: weight), to: &levels.primary)
+        Self.append(ElementClass.han(scripts), sections.order.weight(of: weight), to: &levels.primary)
         levels.secondary.append(Self.common)
         levels.tertiary.append(Self.common)
       case .run(let run): append(run: run, to: &levels)
@@ -94,7 +94,7 @@ struct SortKeyBuilder: Sendable {
   /// One element, however many digits: a longer number is a greater one. Zeros before it count in the last level.
   private func append(number digits: [UInt8], to levels: inout Levels) {
     levels.hasRuns = true
-    append(ElementClass.digit, UInt32(digits.count), to: &levels.primary)
+    Self.append(ElementClass.digit, UInt32(digits.count), to: &levels.primary)
     levels.primary += digits
     levels.secondary.append(Self.common)
     levels.tertiary.append(Self.common)
@@ -114,28 +114,10 @@ struct SortKeyBuilder: Sendable {
       // What is ignorable on every level, such as U+0000, is no element.
       if element.primary != 0 || element.secondary != 0 || element.tertiary != 0 { levels.hasRuns = true }
       if element.primary != 0 {
-        append(order.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
+        Self.append(order.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
       }
       if element.secondary != 0 { levels.secondary.append(element.secondary) }
       if element.tertiary != 0 { levels.tertiary.append(element.tertiary) }
     }
-  }
-
-  private func append(_ elementClass: UInt8, _ weight: UInt32, to bytes: inout [UInt8]) {
-    bytes.append(elementClass)
-    for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: weight >> shift)) }
-  }
-
-  private static func append(_ weights: [UInt16], to bytes: inout [UInt8]) {
-    for weight in weights {
-      bytes.append(UInt8(weight >> 8))
-      bytes.append(UInt8(weight & 0xFF))
-    }
-    bytes += [0, 0]
-  }
-
-  private static func append(utf8 scalar: UInt32, to bytes: inout [UInt8]) {
-    guard let encoded = UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") else { return }
-    for byte in encoded { bytes.append(byte) }
   }
 }
