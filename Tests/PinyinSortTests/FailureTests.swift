@@ -34,14 +34,6 @@ import Testing
     #expect(answer.error.contains(named) && answer.error.contains("pinyin-sort --help"), "\(answer.error)")
   }
 
-  @Test(arguments: [
-    ["--order", "zhuyin"], ["--order=stroke"], ["sections", "--order", "zhuyin"],
-  ])
-  func whatIsNotBuiltYetIsSaid(_ arguments: [String]) throws {
-    let answer = try Command.run(arguments, Array("曾\n".utf8))
-    #expect(answer.status == 2 && answer.error.contains("not available yet") && answer.bytes.isEmpty)
-  }
-
   @Test func aBadLineOfOverridesIsNamedByItsNumber() throws {
     let folder = try Folder()
     let table = try folder.write("own.tsv", "kind\ttext\treading\nsurname\t翟\tdí\nsurname\t翟\tdx\nname\t乐嘉\tlè\n")

@@ -28,7 +28,7 @@ import Testing
     let zhuyin = try Command.run("sections", "--order", "zhuyin", input: input)
     #expect(zhuyin.text == "ㄕ\n  單田芳\n\nㄗ\n  曾国藩\n\nㄚ\n  阿乐\n\nA\n  Alice\n\n#\n  123\n")
     let stroke = try Command.run("sections", "--order", "stroke", input: input)
-    #expect(stroke.text == "8劃\n  阿乐\n\n12劃\n  曾国藩\n  單田芳\n\nA\n  Alice\n\n#\n  123\n")
+    #expect(stroke.text == "8劃\n  阿乐\n\n12劃\n  單田芳\n  曾国藩\n\nA\n  Alice\n\n#\n  123\n")
     // ICU alone: 曾 as céng, 單 as dān.
     let plain = try Command.run("sections", "--order", "zhuyin", "--plain", input: "曾国藩\n單田芳\n")
     #expect(plain.text == "ㄉ\n  單田芳\n\nㄘ\n  曾国藩\n")
