@@ -35,7 +35,8 @@ public struct NameCollation: Sendable {
     sectionList = SectionList(try HanOrder(configuration.order), configuration.symbols)
     builder = SortKeyBuilder(configuration, sections: sectionList, runs: runs)
     let table = try PackedTable.of(configuration.order)
-    packed = PackedKeyBuilder(configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs,
+    packed = PackedKeyBuilder(
+      configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs,
       characters: reader.characters)
     // The fast way knows the embedded readings.
     let isEmbedded = reader.other == nil

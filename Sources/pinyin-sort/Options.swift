@@ -83,7 +83,8 @@ struct Options {
         files.append(argument)
       }
       let takesNoValue = [
-        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--all", "--any-latin", "--numeric", "--help",
+        "--plain", "--reverse", "--unique", "--json", "--header", "--why", "--all", "--any-latin", "--numeric",
+        "--help",
         "--version",
       ]
       if isLong, takesNoValue.contains(name) { throw Failure.badUsage("\(name) takes no value.") }

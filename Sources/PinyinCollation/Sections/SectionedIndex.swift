@@ -147,7 +147,11 @@ extension NameCollation {
       var (low, high) = (first, sorted.count)
       while low < high {
         let middle = (low + high) / 2
-        if packed.section(of: PackedKey(rawValue: sortedKeys[middle])) > section { high = middle } else { low = middle + 1 }
+        if packed.section(of: PackedKey(rawValue: sortedKeys[middle])) > section {
+          high = middle
+        } else {
+          low = middle + 1
+        }
       }
       objects.append((first..<low).map { all[Int(handles[$0])] })
       keys.append((first..<low).map { sortedKeys[$0] })

@@ -8,7 +8,7 @@ extension NameCollation {
   /// - Throws: ``CollationError/Code/badReading``; the message names the field.
   /// - Complexity: O(*n*)
   public func section(for name: PersonName) throws(CollationError) -> Int {
-    IndexSection(of: try reader.read(name).name).index(configuration.symbols)
+    sectionList.index(of: try reader.read(name).name)
   }
 
   /// Records in order. Those with equal names keep the order they had.

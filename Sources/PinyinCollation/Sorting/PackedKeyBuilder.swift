@@ -104,7 +104,9 @@ struct PackedKeyBuilder: Sendable {
       return goesOn && isExact
     case .run(let run):
       // Emoji are symbols to ICU; nothing has to be asked.
-      if let first = run.first, characters[first].traits.contains(.emoji) { return fields.add(PackedKey.symbol) && false }
+      if let first = run.first, characters[first].traits.contains(.emoji) {
+        return fields.add(PackedKey.symbol) && false
+      }
       let order = runs.order
       let elements =
         run.allSatisfy { $0 < 0x80 } ? run.flatMap { order.elements(ofASCII: $0) } : runs.weights.elements(of: run)

@@ -83,7 +83,8 @@ import Testing
 
   @Test func offsetsLeadBackToTheSource() throws {
     let source = "e\u{301}가曾\u{F9E1}"
-    let text = try ScannedText(source, characters: CharacterTable.embedded.get(), canonical: CanonicalForm.embedded.get())
+    let text = try ScannedText(
+      source, characters: CharacterTable.embedded.get(), canonical: CanonicalForm.embedded.get())
     #expect(text.sourceText(2..<4, of: source) == "가")
     #expect(text.sourceText(4..<5, of: source) == "曾" && text.sourceText(5..<6, of: source) == "\u{F9E1}")
     #expect(text.sourceText(0..<0, of: source).isEmpty)
