@@ -36,8 +36,7 @@ public struct NameCollation: Sendable {
     builder = SortKeyBuilder(configuration, sections: sectionList, runs: runs)
     let table = try PackedTable.of(configuration.order)
     packed = PackedKeyBuilder(
-      configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs,
-      characters: reader.characters)
+      configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs)
     // The fast way knows the embedded readings.
     let isEmbedded = reader.other == nil
     packer = NamePacker(configuration, table: table, weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)

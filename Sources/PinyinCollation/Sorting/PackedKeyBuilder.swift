@@ -8,10 +8,9 @@ struct PackedKeyBuilder: Sendable {
   let sections: SectionList
   let ranks: HanRanks
   let runs: RunSource
-  let characters: CharacterTable
 
   init(
-    _ configuration: Configuration, sections: SectionList, ranks: HanRanks, runs: RunSource, characters: CharacterTable
+    _ configuration: Configuration, sections: SectionList, ranks: HanRanks, runs: RunSource
   ) {
     scripts = configuration.scripts
     symbols = configuration.symbols
@@ -19,7 +18,6 @@ struct PackedKeyBuilder: Sendable {
     self.sections = sections
     self.ranks = ranks
     self.runs = runs
-    self.characters = characters
   }
 
   /// The key of a text, always open: only the full key says that two texts are equal.
@@ -103,10 +101,6 @@ struct PackedKeyBuilder: Sendable {
       if !isExact { fields.fill() }
       return goesOn && isExact
     case .run(let run):
-      // Emoji are symbols to ICU; nothing has to be asked.
-      if let first = run.first, characters[first].traits.contains(.emoji) {
-        return fields.add(PackedKey.symbol) && false
-      }
       let order = runs.order
       let elements =
         run.allSatisfy { $0 < 0x80 } ? run.flatMap { order.elements(ofASCII: $0) } : runs.weights.elements(of: run)

@@ -95,6 +95,26 @@ import Testing
     #expect(seen.count > 50_000)
   }
 
+  /// Weights of another provider than ICU, to which emoji need not be symbols.
+  @Test func packedKeysKeepTheOrderOfEmbeddedWeights() throws {
+    let collation = try NameCollation(
+      Configuration(), generic: EmbeddedGenericReadings(), runs: EmbeddedRunWeights())
+    var mixed = MixedTexts(seed: 15)
+    let texts = (0..<60_000).map { _ in mixed.next() } + ["曾国藩🌸", "曾国藩a", "曾国藩1", "曾国藩🇨🇳", "曾国藩я"]
+    #expect(collation.order(of: texts) == collation.plainOrder(of: texts))
+  }
+
+  /// Emoji behind a name: most are symbols to ICU, some are not (U+1F201).
+  @Test func everyEmojiBehindAName() throws {
+    let (characters, collation) = (try CharacterTable.embedded.get(), try NameCollation())
+    var texts = ["曾国藩", "曾国藩1", "曾国藩a", "曾国藩-", "曾国藩я"]
+    for value in UInt32(0x80)..<0x20000 where characters[value].traits.contains(.emoji) {
+      if let scalar = Unicode.Scalar(value) { texts.append("曾国藩" + String(scalar)) }
+    }
+    #expect(texts.count > 1000)
+    #expect(collation.order(of: texts) == collation.plainOrder(of: texts))
+  }
+
   @Test func anEngineWithReadingsOfItsOwnTakesTheGeneralWay() throws {
     var configuration = Configuration()
     try configuration.overrides.set(.surname, "翟", reading: "dí")
