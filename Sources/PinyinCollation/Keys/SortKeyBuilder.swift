@@ -29,12 +29,12 @@ struct SortKeyBuilder: Sendable {
   /// The key of a text.
   ///
   /// - Complexity: O(*n*)
-  func key(_ name: ReadName) -> SortKey { key(CollectionOfOne(name)) }
+  func key(_ name: ReadName) -> SortKey { key([name]) }
 
   /// The key of a text, or of several fields of one record that sort one after the other.
   ///
   /// - Complexity: O(*n*)
-  func key(_ fields: some Collection<ReadName>) -> SortKey {
+  func key(_ fields: [ReadName]) -> SortKey {
     var levels = Levels()
     for (index, name) in fields.enumerated() {
       if index > 0 { levels.primary.append(ElementClass.separator) }

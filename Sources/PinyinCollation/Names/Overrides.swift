@@ -75,7 +75,9 @@ public struct Overrides: Hashable, Sendable {
   }
 
   /// The first scalars of all texts.
-  var firstScalars: Set<UInt32> { Set(surnames.keys.compactMap(\.first) + wholes.keys.compactMap(\.first)) }
+  var firstScalars: Set<UInt32> {
+    isEmpty ? [] : Set(surnames.keys.compactMap(\.first) + wholes.keys.compactMap(\.first))
+  }
 
   /// A number that differs, as far as 64 bits can, when any reading differs: part of the tag beside stored keys.
   ///

@@ -10,18 +10,25 @@ package struct CharacterTable: Sendable {
   }
 
   private let trie: ScalarTrie
-  /// ICU's version whose Han-Latin gave the generic readings, such as `72.1`.
-  package let icuVersion: String
-  /// Unicode's version whose Unihan gave strokes and radicals, such as `15.0.0`.
-  package let unicodeVersion: String
+  /// The versions of ICU and of Unicode, a line each.
+  private let versions: TableArray<UInt8>
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
     trie = try ScalarTrie(file, firstSection: 1)
-    let versions = String(decoding: try file.array(3, of: UInt8.self), as: UTF8.self).split(separator: "\n")
-    guard versions.count == 2 else { throw TableFile.damaged(file.name, "its versions are missing") }
-    icuVersion = String(versions[0])
-    unicodeVersion = String(versions[1])
+    versions = try file.array(3)
+    guard !versions.isEmpty else { throw TableFile.damaged(file.name, "its versions are missing") }
+  }
+
+  /// ICU's version whose Han-Latin gave the generic readings, such as `72.1`.
+  package var icuVersion: String { line(0) }
+  /// Unicode's version whose Unihan gave strokes and radicals, such as `15.0.0`.
+  package var unicodeVersion: String { line(1) }
+
+  /// Made when somebody asks: it would take longer than a first key.
+  private func line(_ number: Int) -> String {
+    let lines = String(decoding: versions, as: UTF8.self).split(separator: "\n")
+    return number < lines.count ? String(lines[number]) : ""
   }
 
   /// What a scalar is.

@@ -12,22 +12,18 @@ package struct SyllableTable: Sendable {
   /// The slot that stands for "no reading": behind every syllable.
   package static let noReading: UInt16 = 1023
 
-  /// The letters of the embedded list, by slot, for look-ups without error handling; empty where the table is damaged.
-  private static let embeddedLetters = (try? embedded.get().letters) ?? []
-
   /// The capital under which a slot of the embedded list is filed, in ASCII; that of `#` for a gap.
   ///
   /// - Complexity: O(1)
   package static func letter(ofSlot slot: UInt16) -> UInt8 {
-    guard Int(slot) < embeddedLetters.count, embeddedLetters[Int(slot)] != 0 else { return UInt8(ascii: "#") }
-    return embeddedLetters[Int(slot)]
+    let letter = (try? embedded.get())?.firstLetter(ofSlot: slot) ?? 0
+    return letter == 0 ? UInt8(ascii: "#") : letter
   }
 
   /// The slots of the embedded list by spelling, made when a spelling is first looked up.
   package static let embeddedSlots = (try? embedded.get().slots) ?? [:]
 
   private let bytes: TableArray<UInt8>
-  private let letters: [UInt8]
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
@@ -35,13 +31,6 @@ package struct SyllableTable: Sendable {
     guard bytes.count == (Int(Self.noReading) + 1) * Self.bytesPerSlot else {
       throw TableFile.damaged(file.name, "it does not have 1024 slots")
     }
-    var letters: [UInt8] = []
-    letters.reserveCapacity(Int(Self.noReading) + 1)
-    for start in stride(from: 0, to: bytes.count, by: Self.bytesPerSlot) {
-      // ê is the one letter beyond ASCII that a syllable begins with.
-      letters.append(bytes[start] == 0xC3 ? UInt8(ascii: "E") : bytes[start] == 0 ? 0 : bytes[start] & 0xDF)
-    }
-    self.letters = letters
   }
 
   /// The spelling of a slot; `nil` for a gap.
@@ -65,6 +54,9 @@ package struct SyllableTable: Sendable {
 
   /// The capital under which a slot is filed, in ASCII; 0 for a gap.
   package func firstLetter(ofSlot slot: UInt16) -> UInt8 {
-    Int(slot) < letters.count ? letters[Int(slot)] : 0
+    guard slot <= Self.noReading else { return 0 }
+    let first = bytes[Int(slot) * Self.bytesPerSlot]
+    // ê is the one letter beyond ASCII that a syllable begins with.
+    return first == 0xC3 ? UInt8(ascii: "E") : first & 0xDF
   }
 }
