@@ -3,6 +3,7 @@
 #include <unicode/ucoleitr.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
+#include <unicode/ures.h>
 #include <unicode/uset.h>
 #include <unicode/ustring.h>
 #include <unicode/utrans.h>

@@ -28,7 +28,7 @@ typedef enum {
   ICUSHIM_NORMALIZATION = 2 // value: 0 off, 1 on
 } icushim_attribute;
 
-/// Whether ICU has an order such as "pinyin" for a language such as "zh", without opening it: 0.3 ms in place of 10.
+/// Whether ICU has an order such as "pinyin" for a language such as "zh", without opening it: 0.2 ms in place of 10.
 /// 0 is yes, a warning is no.
 int32_t icushim_collator_find(const char *language, const char *order);
 

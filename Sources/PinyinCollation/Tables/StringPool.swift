@@ -2,11 +2,8 @@
 package struct StringPool: Sendable {
   private let bytes: TableArray<UInt8>
 
-  /// Reads the pool from a section of a file; every string ends with a NUL byte.
-  package init(_ file: TableFile, section: Int) throws(CollationError) {
-    bytes = try file.array(section)
-    guard bytes.last == 0 else { throw TableFile.damaged(file.name, "its strings are cut off") }
-  }
+  /// Takes the pool from a section of a file; every string ends with a NUL byte, or with the pool.
+  package init(_ file: TableFile, section: Int) throws(CollationError) { bytes = try file.array(section) }
 
   /// The string that begins at an offset.
   package subscript(offset: UInt32) -> String {

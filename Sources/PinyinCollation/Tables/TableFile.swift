@@ -12,6 +12,9 @@ import CNameData
     let count: Int
   }
 
+  /// `PCT1` as one number.
+  private static let magic: UInt32 = 0x3154_4350
+
   private let bytes: Bytes
   private let sections: TableArray<UInt32>
   /// The table's name, for messages.
@@ -39,9 +42,9 @@ import CNameData
   }
 
   private init(base: UnsafeRawPointer, count: Int, name: String) throws(CollationError) {
-    let magic: [UInt8] = Array("PCT1".utf8)
-    guard count >= 8, magic.indices.allSatisfy({ unsafe base.load(fromByteOffset: $0, as: UInt8.self) == magic[$0] })
-    else { throw Self.damaged(name, "it does not begin with PCT1") }
+    guard count >= 8, unsafe base.load(as: UInt32.self) == Self.magic else {
+      throw Self.damaged(name, "it does not begin with PCT1")
+    }
     let sectionCount = Int(unsafe base.load(fromByteOffset: 4, as: UInt32.self))
     guard sectionCount >= 1, sectionCount < 64, 8 + sectionCount * 8 <= count else {
       throw Self.damaged(name, "its list of sections is cut off")
