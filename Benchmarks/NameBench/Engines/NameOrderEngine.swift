@@ -2,26 +2,22 @@ import PinyinCollation
 
 /// Ours: the order of names, the surname read as a surname.
 struct NameOrderEngine: Engine {
-  let name: String
-  let about: String
+  var name: String { threads == 1 ? "ours" : "ours, \(threads) threads" }
+  var about: String { "NameCollation.order(of:\(threads == 1 ? "" : "threads:"))" }
   let threads: Int
   private let collation: NameCollation
-  private let titles: [String]
 
-  /// Opens the engine with its default configuration.
+  /// Opens the engine with its default configuration, and nothing more.
   init(threads: Int = 1) throws {
-    name = threads == 1 ? "ours" : "ours, \(threads) threads"
-    about = "NameCollation.order(of:\(threads == 1 ? "" : "threads:"))"
     self.threads = threads
     collation = try NameCollation()
-    titles = collation.sectionTitles
   }
 
   func work(on names: [String]) -> Work { Work { .order(collation.order(of: names, threads: threads)) } }
 
   func first(_ name: String) { _ = collation.sortKey(for: name) }
 
-  func letter(of text: String) -> Character? { titles[collation.section(for: text)].first }
+  func letter(of text: String) -> Character? { collation.sectionTitles[collation.section(for: text)].first }
 }
 
 /// The part of ours that comes before any comparison.
