@@ -53,7 +53,11 @@ int32_t icushim_collator_find(const char *language, const char *order) {
   found = ures_getByKey(found, order, found, &status);
   ures_close(found);
   ures_close(bundle);
-  return status == U_MISSING_RESOURCE_ERROR ? U_USING_DEFAULT_WARNING : status;
+  if (status != U_MISSING_RESOURCE_ERROR) return status;
+  // Where not even the root is there, ICU has no orders at all.
+  status = U_ZERO_ERROR;
+  ures_close(ures_openDirect(U_ICUDATA_NAME "-coll", "root", &status));
+  return U_FAILURE(status) ? status : U_USING_DEFAULT_WARNING;
 }
 
 /// Writes a language tag as ICU's own locale. The orders of Chinese have the same name in both, and ICU takes 10 ms to
