@@ -4,15 +4,15 @@ enum KeyElement {
   case separator
   /// A Han character with its reading.
   case han(HanWeight)
-  /// Scalars that are not Han, without those that have no weight.
-  case run(ArraySlice<UInt32>)
+  /// Places of scalars that are not Han, without those that have no weight.
+  case run(Range<Int>)
 }
 
 extension ReadName {
   /// Goes through the elements in order, as long as the closure says so.
   ///
   /// - Complexity: O(*n*)
-  func eachElement(_ body: (KeyElement) -> Bool) {
+  @inline(__always) func eachElement(_ body: (KeyElement) -> Bool) {
     var place = text.start
     let count = text.scalars.count
     let core = coreRange
@@ -28,7 +28,7 @@ extension ReadName {
         while place < count, !text.entries[place].isHan, !isIgnored(place, core), place == first || place != separator {
           place += 1
         }
-        guard body(.run(text.scalars[first..<place])) else { return }
+        guard body(.run(first..<place)) else { return }
       }
     }
     if separator == count { _ = body(.separator) }

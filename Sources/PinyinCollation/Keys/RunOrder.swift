@@ -2,11 +2,11 @@
 ///
 /// Asking ICU for each run anew takes microseconds; most runs in lists of names are ASCII, where every character has elements
 /// of its own.
-struct RunOrder: Sendable {
+final class RunOrder: Sendable {
   /// The elements of each ASCII character, one behind the other.
-  private var elements: [RunElement] = []
+  private let elements: [RunElement]
   /// For each ASCII character where its elements begin; one more for the end.
-  private var starts: [Int] = []
+  private let starts: [Int]
   /// The different primary weights of ASCII, ascending.
   let primaries: [UInt32]
   private let digits: UInt32
@@ -14,11 +14,13 @@ struct RunOrder: Sendable {
 
   /// Asks a provider.
   init(_ weights: any RunWeights) {
+    var (elements, starts): ([RunElement], [Int]) = ([], [])
     for scalar in UInt32(0)..<0x80 {
       starts.append(elements.count)
       elements += weights.elements(of: [scalar])
     }
     starts.append(elements.count)
+    (self.elements, self.starts) = (elements, starts)
     primaries = Set(elements.map(\.primary)).subtracting([0]).sorted()
     digits = elements[starts[0x30]..<starts[0x31]].first?.primary ?? 0
     letters = elements[starts[0x61]..<starts[0x62]].first?.primary ?? 0
@@ -27,6 +29,12 @@ struct RunOrder: Sendable {
   /// The elements of an ASCII character; they do not depend on what is beside it, combining marks aside.
   func elements(ofASCII scalar: UInt32) -> ArraySlice<RunElement> {
     elements[starts[Int(scalar)]..<starts[Int(scalar) + 1]]
+  }
+
+  /// Goes through the elements of an ASCII character as long as the closure says so.
+  @inline(__always) func eachElement(ofASCII scalar: UInt32, _ body: (RunElement) -> Bool) -> Bool {
+    for place in starts[Int(scalar)]..<starts[Int(scalar) + 1] where !body(elements[place]) { return false }
+    return true
   }
 
   /// The class byte of an element that is not Han.
@@ -61,19 +69,4 @@ struct RunOrder: Sendable {
     let before = policy == .hanFirst ? primaries.count { $0 < letters } : primaries.count
     return UInt64(4 + 2 * before)
   }
-}
-
-/// A provider of weights with its `RunOrder`.
-struct RunSource: Sendable {
-  let weights: any RunWeights
-  /// `nil` for live ICU, which is opened when the first text needs it.
-  private let own: RunOrder?
-
-  init(_ weights: any RunWeights) {
-    self.weights = weights
-    own = weights is ICURunWeights ? nil : RunOrder(weights)
-  }
-
-  /// What is known before any text.
-  var order: RunOrder { own ?? ICURunWeights.order }
 }

@@ -16,9 +16,6 @@ struct SortKeyBuilder: Sendable {
   let sections: SectionList
   let runs: RunSource
 
-  /// The secondary and tertiary weight that nothing special has, in ICU's collation elements.
-  static let common: UInt16 = 0x0500
-
   init(_ configuration: Configuration, sections: SectionList, runs: any RunWeights) {
     scripts = configuration.scripts
     numbers = configuration.numbers
@@ -26,98 +23,80 @@ struct SortKeyBuilder: Sendable {
     self.runs = RunSource(runs)
   }
 
+  /// The memory that makes key after key.
+  struct Memory {
+    var units = KeyUnits()
+    var cache: RunCache
+  }
+
   /// The key of a text.
   ///
   /// - Complexity: O(*n*)
-  func key(_ name: ReadName) -> SortKey { key([name]) }
+  func key(_ name: ReadName) -> SortKey {
+    var memory = Memory(cache: .none)
+    var bytes: [UInt8] = []
+    append(name, to: &bytes, &memory)
+    return SortKey(bytes: bytes, isPureHan: memory.units.isPureHan)
+  }
 
-  /// The key of a text, or of several fields of one record that sort one after the other.
+  /// The key of several fields of one record that sort one after the other.
   ///
   /// - Complexity: O(*n*)
   func key(_ fields: [ReadName]) -> SortKey {
-    var levels = Levels()
+    var memory = Memory(cache: .none)
     for (index, name) in fields.enumerated() {
-      if index > 0 { levels.primary.append(ElementClass.separator) }
-      append(name, to: &levels)
+      if index > 0 { memory.units.addSeparator() }
+      add(name, to: &memory)
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(levels.primary.count * 2 + 8)
-    bytes.append(UInt8(1 + (fields.first.map(sections.index) ?? sections.symbols)))
-    bytes += levels.primary
-    bytes.append(ElementClass.end)
-    Self.append(levels.hasRuns ? levels.secondary : [], to: &bytes)
-    Self.append(levels.hasRuns ? levels.tertiary : [], to: &bytes)
+    memory.units.write(section: section(fields.first.map(sections.index) ?? sections.symbols), to: &bytes)
     for (index, name) in fields.enumerated() {
       // U+0000 between fields: what a field contains cannot move its neighbour's text.
       if index > 0 { bytes.append(0) }
-      for scalar in name.text.scalars { Self.append(utf8: scalar, to: &bytes) }
+      Self.append(utf8: name.text.scalars, to: &bytes)
     }
-    return SortKey(bytes: bytes, isPureHan: levels.isPureHan)
+    return SortKey(bytes: bytes, isPureHan: memory.units.isPureHan)
   }
 
-  /// The levels of a key while it grows.
-  private struct Levels {
-    var primary: [UInt8] = []
-    var secondary: [UInt16] = []
-    var tertiary: [UInt16] = []
-    /// Whether ICU was asked for anything.
-    var isPureHan = true
-    /// Whether any element with a weight is not Han.
-    var hasRuns = false
+  /// Writes the key of a text behind other bytes.
+  ///
+  /// - Complexity: O(*n*)
+  func append(_ name: borrowing ReadName, to bytes: inout [UInt8], _ memory: inout Memory) {
+    memory.units.removeAll()
+    add(name, to: &memory)
+    memory.units.write(section: section(sections.index(of: name)), to: &bytes)
+    Self.append(utf8: name.text.scalars, to: &bytes)
   }
 
-  private func append(_ name: ReadName, to levels: inout Levels) {
+  private func section(_ index: Int) -> UInt8 { UInt8(1 + index) }
+
+  private func add(_ name: borrowing ReadName, to memory: inout Memory) {
     name.eachElement { element in
       switch element {
-      case .separator: levels.primary.append(ElementClass.separator)
-      case .han(let weight):
-        Self.append(ElementClass.han(scripts), sections.order.weight(of: weight), to: &levels.primary)
-        levels.secondary.append(Self.common)
-        levels.tertiary.append(Self.common)
-      case .run(let run): append(run: run, to: &levels)
+      case .separator: memory.units.addSeparator()
+      case .han(let weight): memory.units.addHan(ElementClass.han(scripts), sections.order.weight(of: weight))
+      case .run(let run): add(run: run, of: name.text.scalars, to: &memory)
       }
       return true
     }
   }
 
-  private func append(run: ArraySlice<UInt32>, to levels: inout Levels) {
-    levels.isPureHan = false
-    guard numbers == .byValue else { return append(other: run, to: &levels) }
-    runs.eachPiece(of: run) { piece in
+  private func add(run: Range<Int>, of scalars: [UInt32], to memory: inout Memory) {
+    memory.units.beginRun()
+    guard numbers == .byValue else { return add(other: run, of: scalars, to: &memory) }
+    runs.eachPiece(of: scalars[run]) { piece in
       switch piece {
-      case .number(let digits): append(number: digits, to: &levels)
-      case .other(let run): append(other: run, to: &levels)
+      case .number(let digits): memory.units.add(number: digits)
+      case .other(let run): add(other: run.indices, of: scalars, to: &memory)
       }
     }
   }
 
-  /// One element, however many digits: a longer number is a greater one. Zeros before it count in the last level.
-  private func append(number digits: [UInt8], to levels: inout Levels) {
-    levels.hasRuns = true
-    Self.append(ElementClass.digit, UInt32(digits.count), to: &levels.primary)
-    levels.primary += digits
-    levels.secondary.append(Self.common)
-    levels.tertiary.append(Self.common)
-  }
-
-  private func append(other run: ArraySlice<UInt32>, to levels: inout Levels) {
+  private func add(other run: Range<Int>, of scalars: [UInt32], to memory: inout Memory) {
     let order = runs.order
-    if run.allSatisfy({ $0 < 0x80 }) {
-      for scalar in run { append(order.elements(ofASCII: scalar), order, to: &levels) }
-    } else {
-      append(runs.weights.elements(of: run)[...], order, to: &levels)
-    }
-  }
-
-  private func append(_ elements: ArraySlice<RunElement>, _ order: RunOrder, to levels: inout Levels) {
-    for element in elements {
-      // What is ignorable on every level, such as U+0000, is no element.
-      if element.primary != 0 || element.secondary != 0 || element.tertiary != 0 { levels.hasRuns = true }
-      if element.primary != 0 {
-        Self.append(order.elementClass(ofPrimary: element.primary, scripts), element.primary, to: &levels.primary)
-      }
-      if element.secondary != 0 { levels.secondary.append(element.secondary) }
-      if element.tertiary != 0 { levels.tertiary.append(element.tertiary) }
+    _ = runs.eachElement(of: run, of: scalars, order, &memory.cache) { element in
+      memory.units.add(element, order.elementClass(ofPrimary: element.primary, scripts))
+      return true
     }
   }
 }

@@ -8,6 +8,7 @@ struct KeyMaker {
   private let packed: PackedKeyBuilder
   private let builder: SortKeyBuilder
   private var name = ReadName()
+  private var memory = SortKeyBuilder.Memory(cache: RunCache())
   /// How many keys were made each way.
   private(set) var counts = SortCounts()
 
@@ -30,14 +31,21 @@ struct KeyMaker {
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
     counts.general += 1
     read(bytes)
-    return packed.key(of: name)
+    return packed.key(of: name, &memory.cache)
   }
 
   /// The full sort key of a text, where packed keys tie.
   mutating func fullKey(_ bytes: TextBytes) -> [UInt8] {
+    var key: [UInt8] = []
+    appendFullKey(bytes, to: &key)
+    return key
+  }
+
+  /// Writes the full sort key of a text behind other keys.
+  mutating func appendFullKey(_ bytes: TextBytes, to keys: inout [UInt8]) {
     counts.full += 1
     read(bytes)
-    return builder.key(name).bytes
+    builder.append(name, to: &keys, &memory)
   }
 
   private mutating func read(_ bytes: TextBytes) {

@@ -20,16 +20,24 @@ struct PackedKeyBuilder: Sendable {
     self.runs = runs
   }
 
-  /// The key of a text, always open: only the full key says that two texts are equal.
+  /// The key of a single text.
   ///
   /// - Complexity: O(*n*)
   func key(of name: ReadName) -> PackedKey {
+    var cache = RunCache.none
+    return key(of: name, &cache)
+  }
+
+  /// The key of a text, always open: only the full key says that two texts are equal.
+  ///
+  /// - Complexity: O(*n*)
+  func key(of name: borrowing ReadName, _ cache: inout RunCache) -> PackedKey {
     let section = sections.place(of: name)
     var head = Head()
     var fields = PackedFields()
     name.eachElement { element in
-      if head.isHan { return add(element, to: &fields) }
-      return add(element, to: &head, section, &fields)
+      if head.isHan { return add(element, of: name.text.scalars, to: &fields, &cache) }
+      return add(element, of: name.text.scalars, to: &head, section, &fields, &cache)
     }
     if head.isHan { return PackedKey(rawValue: head.first << 48 | fields.finished() | PackedKey.open) }
     if head.count == 0 { head.first = first(ElementClass.end, in: section) }
@@ -59,7 +67,8 @@ struct PackedKeyBuilder: Sendable {
   }
 
   private func add(
-    _ element: KeyElement, to head: inout Head, _ section: Int?, _ fields: inout PackedFields
+    _ element: KeyElement, of scalars: [UInt32], to head: inout Head, _ section: Int?, _ fields: inout PackedFields,
+    _ cache: inout RunCache
   ) -> Bool {
     switch element {
     case .separator:
@@ -83,15 +92,13 @@ struct PackedKeyBuilder: Sendable {
       return isExact
     case .run(let run):
       let order = runs.order
-      let elements = run.allSatisfy { $0 < 0x80 } ? nil : runs.weights.elements(of: run)
-      if let elements { return elements.allSatisfy { add($0, order, to: &head, section) } }
-      return run.allSatisfy { scalar in
-        order.elements(ofASCII: scalar).allSatisfy { add($0, order, to: &head, section) }
-      }
+      return runs.eachElement(of: run, of: scalars, order, &cache) { add($0, order, to: &head, section) }
     }
   }
 
-  private func add(_ element: KeyElement, to fields: inout PackedFields) -> Bool {
+  private func add(
+    _ element: KeyElement, of scalars: [UInt32], to fields: inout PackedFields, _ cache: inout RunCache
+  ) -> Bool {
     switch element {
     case .separator: return fields.addSeparator()
     case .han(let weight):
@@ -102,9 +109,12 @@ struct PackedKeyBuilder: Sendable {
       return goesOn && isExact
     case .run(let run):
       let order = runs.order
-      let elements =
-        run.allSatisfy { $0 < 0x80 } ? run.flatMap { order.elements(ofASCII: $0) } : runs.weights.elements(of: run)
-      guard let primary = elements.first(where: { $0.primary != 0 })?.primary else { return true }
+      var primary: UInt32 = 0
+      _ = runs.eachElement(of: run, of: scalars, order, &cache) { element in
+        primary = element.primary
+        return primary == 0
+      }
+      if primary == 0 { return true }
       // Whatever else the run holds, all of its class stand together here.
       switch order.elementClass(ofPrimary: primary, scripts) {
       case ElementClass.symbol: return fields.add(PackedKey.symbol) && false

@@ -6,6 +6,7 @@ enum TieBreaker {
   static func finish<List: TextList>(
     _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker
   ) {
+    var pool = KeyPool()
     var first = 0
     var previous = keys[0]
     for end in 1...keys.count {
@@ -15,21 +16,22 @@ enum TieBreaker {
         previous = next
         continue
       }
-      if previous & PackedKey.open != 0, end - first > 1 { sort(handles[first..<end], list, &maker) }
+      if previous & PackedKey.open != 0, end - first > 1 { sort(handles[first..<end], list, &maker, &pool) }
       first = end
       previous = next
     }
   }
 
-  /// Sorts texts by their full keys; handles ascend where nothing tells two apart, so the order is stable.
-  private static func sort<List: TextList>(_ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker) {
-    var entries = (0..<handles.count).map { index in
-      (key: list.withText(handles[index]) { maker.fullKey($0) }, handle: handles[index])
+  /// Sorts texts by their full keys.
+  private static func sort<List: TextList>(
+    _ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker, _ pool: inout KeyPool
+  ) {
+    pool.removeAll()
+    for index in 0..<handles.count {
+      let handle = handles[index]
+      pool.add(handle) { keys in list.withText(handle) { maker.appendFullKey($0, to: &keys) } }
     }
-    entries.sort { left, right in
-      if left.key == right.key { return left.handle < right.handle }
-      return left.key.lexicographicallyPrecedes(right.key)
-    }
-    for (index, entry) in entries.enumerated() { handles[index] = entry.handle }
+    pool.sort()
+    for index in 0..<handles.count { handles[index] = pool[index] }
   }
 }

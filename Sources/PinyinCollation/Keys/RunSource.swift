@@ -1,0 +1,47 @@
+/// A provider of weights with its `RunOrder`.
+struct RunSource: Sendable {
+  let weights: any RunWeights
+  /// `nil` for live ICU, which is opened when the first text needs it.
+  private let own: RunOrder?
+
+  /// Scalars of a run that is cut into pieces; longer ones are the provider's to cut.
+  private static let longest = 1 << 10
+
+  init(_ weights: any RunWeights) {
+    self.weights = weights
+    own = weights is ICURunWeights ? nil : RunOrder(weights)
+  }
+
+  /// What is known before any text.
+  var order: RunOrder { own ?? ICURunWeights.order }
+
+  /// Goes through the elements of a run as long as the closure says so.
+  ///
+  /// Between two ASCII characters a run can be cut: no two of them have an element together. So the provider is asked only for
+  /// other characters, with the one ASCII character that may stand on either side.
+  ///
+  /// - Returns: whether the end was reached.
+  @inline(__always) func eachElement(
+    of run: Range<Int>, of scalars: [UInt32], _ order: RunOrder, _ cache: inout RunCache, _ body: (RunElement) -> Bool
+  ) -> Bool {
+    let isCut = run.count <= Self.longest || scalars[run].allSatisfy { $0 < 0x80 }
+    var place = run.lowerBound
+    while place < run.upperBound {
+      let first = place
+      var isASCII = scalars[place] < 0x80
+      place += 1
+      while place < run.upperBound {
+        let isNextASCII = scalars[place] < 0x80
+        if isCut && isASCII && isNextASCII { break }
+        isASCII = isNextASCII
+        place += 1
+      }
+      if place == first + 1, isASCII {
+        guard order.eachElement(ofASCII: scalars[first], body) else { return false }
+      } else {
+        for element in cache.elements(of: scalars[first..<place], weights) where !body(element) { return false }
+      }
+    }
+    return true
+  }
+}
