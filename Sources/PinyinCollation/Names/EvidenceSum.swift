@@ -11,6 +11,9 @@ struct EvidenceSum: Hashable, Sendable {
   /// No evidence yet.
   init(isItemized: Bool) { self.isItemized = isItemized }
 
+  /// Adds one piece with its weight.
+  mutating func add(_ evidence: Evidence, _ weights: EvidenceWeights) { add(evidence, weights[evidence] * 10) }
+
   /// Adds one piece, its weight in thousandths.
   mutating func add(_ evidence: Evidence, _ thousandths: Int) {
     self.thousandths += thousandths

@@ -25,9 +25,11 @@ struct HanCore: Sendable {
 
   /// Looks at another text from its start.
   mutating func find(in text: ScannedText) {
-    scalars.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-    blanks.removeAll(keepingCapacity: true)
+    if !scalars.isEmpty {
+      scalars.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
+    }
+    if !blanks.isEmpty { blanks.removeAll(keepingCapacity: true) }
     firstDot = nil
     end = text.start
     guard var place = Self.first(in: text) else { return }

@@ -22,28 +22,29 @@ extension NameReader {
 
   /// Rules `override`, `compound`, `surname` and `given` for a person.
   func apply(_ split: FamilySplit, prefix: Int, title: Int, to name: inout ReadName) {
-    let overrides = configuration.overrides
     let family = name.core.scalars[prefix..<prefix + split.length]
-    if let own = overrides.surname(family) {
+    if let own = configuration.overrides.surname(family) {
       set(own, at: prefix, rule: .override, authority: .caller, in: &name)
     } else {
-      var place = prefix
       // A double surname is two, and the caller may have a reading of either.
-      for surname in [split.surname, split.second] {
-        guard let surname else { continue }
-        if let own = overrides.surname(name.core.scalars[place..<place + surname.length]) {
-          set(own, at: place, rule: .override, authority: .caller, in: &name)
-        } else {
-          let readings = (0..<surname.length).map { surnames.reading(of: surname, at: $0, in: configuration.region) }
-          set(
-            readings, at: place, rule: surname.length > 1 ? .compound : .surname, authority: .surname(surname),
-            in: &name)
-        }
-        place += surname.length
-      }
+      if let surname = split.surname { apply(surname, at: prefix, to: &name) }
+      if let second = split.second { apply(second, at: prefix + (split.surname?.length ?? 0), to: &name) }
     }
     setParts(prefix: prefix, family: split.length, title: title, of: &name)
     setGiven(from: prefix + split.length, to: name.core.scalars.count - title, in: &name)
+  }
+
+  private func apply(_ surname: Surname, at first: Int, to name: inout ReadName) {
+    let places = first..<first + surname.length
+    if let own = configuration.overrides.surname(name.core.scalars[places]) {
+      return set(own, at: first, rule: .override, authority: .caller, in: &name)
+    }
+    for place in places {
+      let reading = surnames.reading(of: surname, at: place - first, in: configuration.region)
+      if let reading { name.readings[name.core.places[place]] = reading }
+    }
+    let rule = surname.length > 1 ? Rule.compound : .surname
+    name.decisions.append(Decision(range: name.core.range(places), rule: rule, authority: .surname(surname)))
   }
 
   /// A person by the caller's word whose surname is in no table: the first character, where the name is short enough.

@@ -6,15 +6,14 @@ extension PersonHypothesis {
   ) -> PersonHypothesis {
     var sum = EvidenceSum(isItemized: isItemized)
     let weights = model.weights
-    func add(_ evidence: Evidence) { sum.add(evidence, weights[evidence] * 10) }
-    add(.bias)
-    if readsAsWord(model, characters) { add(.sameReading) }
+    sum.add(.bias, weights)
+    if readsAsWord(model, characters) { sum.add(.sameReading, weights) }
     let people = min(split.surname?.people ?? 0, split.second?.people ?? .max)
     sum.add(.surnamePeople, weights.surname(people: people))
-    if prefix > 0 { add(.prefix) }
-    if title > 0 { add(.title) }
+    if prefix > 0 { sum.add(.prefix, weights) }
+    if title > 0 { sum.add(.title, weights) }
     addGiven(model, characters.dropFirst(prefix + split.length).dropLast(title), to: &sum)
-    if title == 0 { addSurroundings(model, characters, word, add) }
+    if title == 0 { addSurroundings(model, characters, word, to: &sum) }
     var result = self
     result.evidence = sum
     return result
@@ -34,10 +33,10 @@ extension PersonHypothesis {
     case 0:
       guard title == 0, prefix == 0 else { return }
       let alone = split.length > 1 ? Evidence.compoundAlone : .surnameAlone
-      return sum.add(alone, weights[alone] * 10)
+      return sum.add(alone, weights)
     case 1...2: break
-    case 3: sum.add(.givenLong, weights[.givenLong] * 10)
-    default: return sum.add(.givenTooLong, weights[.givenTooLong] * 10)
+    case 3: sum.add(.givenLong, weights)
+    default: return sum.add(.givenTooLong, weights)
     }
     var likelihood = 0
     var foreign = 0
@@ -52,13 +51,18 @@ extension PersonHypothesis {
   }
 
   private func addSurroundings(
-    _ model: KindModel, _ characters: ArraySlice<UInt32>, _ word: WordTable.Match?, _ add: (Evidence) -> Void
+    _ model: KindModel, _ characters: ArraySlice<UInt32>, _ word: WordTable.Match?,
+    to sum: inout EvidenceSum
   ) {
-    if let word { add(word.kind.isDisjoint(with: [.place, .organisation, .foreign]) ? .wordBefore : .placeBefore) }
+    let weights = model.weights
+    if let word {
+      let isWord = word.kind.isDisjoint(with: [.place, .organisation, .foreign])
+      sum.add(isWord ? .wordBefore : .placeBefore, weights)
+    }
     // One character behind a surname of one is a given name, whatever else it may be: 张镇.
     if characters.count > 2, let ending = model.affixes.longestSuffix(.ending, of: characters) {
-      add(ending > 1 || word != nil ? .ending : .endingShort)
+      sum.add(ending > 1 || word != nil ? .ending : .endingShort, weights)
     }
-    if characters.count == 2, characters.first == characters.last { add(.doubled) }
+    if characters.count == 2, characters.first == characters.last { sum.add(.doubled, weights) }
   }
 }

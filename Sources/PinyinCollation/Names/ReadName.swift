@@ -34,15 +34,18 @@ struct ReadName: Sendable {
     family = text.start..<text.start
     given = family
     separator = nil
-    decisions.removeAll(keepingCapacity: true)
+    if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     evidence = nil
     runnerUp = nil
     readings.removeAll(keepingCapacity: true)
-    for (scalar, entry) in zip(text.scalars, text.entries) {
-      if let source {
+    if let source {
+      for (scalar, entry) in zip(text.scalars, text.entries) {
         readings.append(entry.isHan ? Unicode.Scalar(scalar).flatMap(source.reading(of:)) : nil)
-      } else {
-        readings.append(entry.han?.reading)
+      }
+    } else {
+      let entries = text.entries
+      readings.append(addingCapacity: entries.count) { readings in
+        for entry in entries { readings.append(entry.han?.reading) }
       }
     }
     // 々 is read like the character before it.

@@ -29,21 +29,31 @@ package struct ScannedText: Sendable {
     scalars.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     offsets.removeAll(keepingCapacity: true)
-    var place = 0
     var isAffected = false
-    while place < bytes.count {
-      let offset = place
-      guard let scalar = bytes.scalar(at: &place) else { return false }
-      if canonical.isAffected(scalar) {
-        isAffected = true
-        canonical.decompose(scalar, into: &scalars)
-      } else {
-        scalars.append(scalar)
+    var isWhole = true
+    // A decomposition has two scalars a byte at most.
+    scalars.append(addingCapacity: 2 * bytes.count) { scalars in
+      offsets.append(addingCapacity: 2 * bytes.count) { offsets in
+        var place = 0
+        while place < bytes.count {
+          let offset = place
+          guard let scalar = bytes.scalar(at: &place) else {
+            isWhole = false
+            return
+          }
+          if canonical.isAffected(scalar) {
+            isAffected = true
+            canonical.decompose(scalar) { scalars.append($0) }
+          } else {
+            scalars.append(scalar)
+          }
+          while offsets.count < scalars.count { offsets.append(offset) }
+        }
       }
-      while offsets.count < scalars.count { offsets.append(offset) }
     }
+    guard isWhole else { return false }
     if isAffected { orderMarks(canonical) }
-    for scalar in scalars { entries.append(characters[scalar]) }
+    characters.append(scalars, to: &entries)
     start = firstThatCounts()
     return true
   }

@@ -31,21 +31,21 @@ package struct CanonicalForm: Sendable {
   /// The combining class of a scalar.
   package func combiningClass(_ scalar: UInt32) -> UInt32 { trie[scalar] & 0xFF }
 
-  /// Appends the full decomposition of a scalar.
-  package func decompose(_ scalar: UInt32, into result: inout [UInt32]) {
+  /// Goes through the full decomposition of a scalar.
+  package func decompose(_ scalar: UInt32, _ body: (UInt32) -> Void) {
     let value = trie[scalar]
     let length = Int(value >> 8 & 0xF)
     if Self.isHangulSyllable(scalar) {
       // Arithmetic of the Unicode Standard, section 3.12.
       let index = scalar - 0xAC00
-      result.append(0x1100 + index / 588)
-      result.append(0x1161 + index % 588 / 28)
-      if index % 28 != 0 { result.append(0x11A7 + index % 28) }
+      body(0x1100 + index / 588)
+      body(0x1161 + index % 588 / 28)
+      if index % 28 != 0 { body(0x11A7 + index % 28) }
     } else if length == 0 {
-      result.append(scalar)
+      body(scalar)
     } else {
       let start = Int(value >> 12)
-      result.append(contentsOf: decompositions[start..<start + length])
+      for place in start..<start + length { body(decompositions[place]) }
     }
   }
 

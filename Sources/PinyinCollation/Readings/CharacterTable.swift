@@ -35,4 +35,12 @@ package struct CharacterTable: Sendable {
   ///
   /// - Complexity: O(1)
   package subscript(scalar: UInt32) -> CharacterEntry { CharacterEntry(rawValue: trie[scalar]) }
+
+  /// Appends what each of some scalars is.
+  func append(_ scalars: [UInt32], to entries: inout [CharacterEntry]) {
+    let trie = trie
+    entries.append(addingCapacity: scalars.count) { entries in
+      for scalar in scalars { entries.append(CharacterEntry(rawValue: trie[scalar])) }
+    }
+  }
 }

@@ -74,8 +74,14 @@ package struct TextTable: Sendable {
   /// Of texts that are equal up to a depth, those with a scalar there.
   private func narrowed(_ range: Range<Int>, _ depth: Int, _ scalar: UInt32) -> Range<Int> {
     let low = firstPlace(in: range) { at($0, depth) ?? 0 >= scalar }
-    let high = firstPlace(in: low..<range.upperBound) { at($0, depth) ?? 0 > scalar }
-    return low..<high
+    // Few texts have the scalar there, so the end is sought from here on, in steps that double.
+    var (high, step) = (low, 1)
+    while high + step <= range.upperBound, at(high + step - 1, depth) ?? 0 <= scalar {
+      high += step
+      step *= 2
+    }
+    let end = min(high + step - 1, range.upperBound)
+    return low..<firstPlace(in: high..<end) { at($0, depth) ?? 0 > scalar }
   }
 
   private func at(_ number: Int, _ depth: Int) -> UInt32? {

@@ -55,7 +55,7 @@ import Testing
         (age.major, age.minor) <= (15, 0)
       else { continue }
       var text: [UInt32] = []
-      canonical.decompose(value, into: &text)
+      canonical.decompose(value) { text.append($0) }
       let combining = UInt32(scalar.properties.canonicalCombiningClass.rawValue)
       if canonical.combiningClass(value) != combining { Issue.record("class of U+\(String(value, radix: 16))") }
       if text == [value], !canonical.isAffected(value) || combining != 0 {
