@@ -11,6 +11,9 @@ final class RunOrder: Sendable {
   let primaries: [UInt32]
   private let digits: UInt32
   private let letters: UInt32
+  /// The places of `0` and `a` among the primary weights.
+  private let firstDigit: Int
+  private let firstLetter: Int
 
   /// Asks a provider.
   init(_ weights: any RunWeights) {
@@ -24,6 +27,9 @@ final class RunOrder: Sendable {
     primaries = Set(elements.map(\.primary)).subtracting([0]).sorted()
     digits = elements[starts[0x30]..<starts[0x31]].first?.primary ?? 0
     letters = elements[starts[0x61]..<starts[0x62]].first?.primary ?? 0
+    let (digits, letters) = (digits, letters)
+    firstDigit = primaries.count { $0 < digits }
+    firstLetter = primaries.count { $0 < letters }
   }
 
   /// The elements of an ASCII character; they do not depend on what is beside it, combining marks aside.
@@ -45,28 +51,43 @@ final class RunOrder: Sendable {
     return primary < letters ? ElementClass.digit : ElementClass.letter(policy)
   }
 
-  /// A primary weight in 8 bits, above those of the end (0) and the separator (1), in the order of class and weight.
+  /// An element in a few bits, for the beginnings of keys: 4 bits for a digit, 7 for a letter or Han, 9 for anything else.
   ///
-  /// Weights of ASCII have odd codes of their own; what is between two of them shares an even one.
-  ///
-  /// - Returns: the code, and whether it is the weight's own.
-  func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> (code: UInt64, isOwn: Bool) {
+  /// Written one behind the other codes compare as the elements do: the first 4 bits are 0 or 1 for the end, the separator and
+  /// symbols, 2 to 11 for digits, 12 to 15 for letters and Han.
+  struct Code {
+    let value: UInt64
+    let width: Int
+    /// Whether no other weight has the code; else the element is behind the weight that has it.
+    var isOwn = true
+
+    static let separator = Code(value: 1, width: 9)
+  }
+
+  /// The code of a primary weight: that of the highest weight of ASCII that is not above it.
+  func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> Code {
     var (low, high) = (0, primaries.count)
     while low < high {
       let middle = (low + high) / 2
-      if primaries[middle] < primary { low = middle + 1 } else { high = middle }
+      if primaries[middle] <= primary { low = middle + 1 } else { high = middle }
     }
-    let isOwn = low < primaries.count && primaries[low] == primary
-    let behindHan: UInt64 = policy == .hanFirst && primary >= letters ? 2 : 0
-    return (UInt64(2 + 2 * low) + (isOwn ? 1 : 0) + behindHan, isOwn)
+    let isOwn = low > 0 && primaries[low - 1] == primary
+    if low <= firstDigit { return Self.code(1 + low, width: 9, below: 64, isOwn) }
+    if low <= firstLetter { return Self.code(1 + low - firstDigit, width: 4, below: 12, isOwn) }
+    let behindHan = policy == .hanFirst ? 1 : 0
+    return Self.code(95 + low - firstLetter + behindHan, width: 7, below: 127, isOwn)
   }
 
-  /// The code of `0`.
-  var codeOfZero: UInt64 { code(ofPrimary: digits, .latinFirst).code }
+  /// Should a provider have more weights than codes, the last ones share theirs.
+  private static func code(_ value: Int, width: Int, below limit: Int, _ isOwn: Bool) -> Code {
+    Code(value: UInt64(min(value, limit - 1)), width: width, isOwn: isOwn && value < limit - 1)
+  }
+
+  /// The code of all digits, where numbers compare by value.
+  static let codeOfDigits = Code(value: 2, width: 4, isOwn: false)
 
   /// The code of all Han characters.
-  func codeOfHan(_ policy: ScriptPolicy) -> UInt64 {
-    let before = policy == .hanFirst ? primaries.count { $0 < letters } : primaries.count
-    return UInt64(4 + 2 * before)
+  static func codeOfHan(_ policy: ScriptPolicy) -> Code {
+    Code(value: policy == .hanFirst ? 96 : 127, width: 7, isOwn: false)
   }
 }

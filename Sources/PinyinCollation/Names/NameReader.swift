@@ -60,6 +60,16 @@ struct NameReader: Sendable {
     return true
   }
 
+  /// Scans a text in which no name is looked for.
+  ///
+  /// - Returns: false where the bytes are no UTF-8.
+  func scan(_ bytes: TextBytes, into name: inout ReadName) -> Bool {
+    guard name.text.scan(bytes, characters: characters, canonical: canonical) else { return false }
+    name.core.find(in: name.text)
+    name.restart(readings: nil)
+    return true
+  }
+
   private func decide(_ name: inout ReadName, isItemized: Bool) {
     // A person's name may have an addition behind it, 乐嘉(同事); a word may not.
     if let whole = configuration.overrides.whole(name.core.scalars),

@@ -79,6 +79,15 @@ package struct HanRanks: Sendable {
     return low < starts.count - 1 ? low : nil
   }
 
+  /// The weight of the pair with a rank; `nil` for what is no pair's rank.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections
+  func weight(ofRank rank: Int) -> UInt32? {
+    guard let section = section(ofRank: rank) else { return nil }
+    let number = rank - Self.first - 1 - 2 * section
+    return number >= Int(starts[section]) && number < Int(starts[section + 1]) ? weights[number] : nil
+  }
+
   /// The rank before all pairs of a section.
   package func below(_ section: Int) -> UInt64 { UInt64(Self.first + Int(starts[section]) + 2 * section) }
 

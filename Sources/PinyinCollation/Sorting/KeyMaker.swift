@@ -30,6 +30,7 @@ struct KeyMaker {
   /// The packed key of any text, the general way.
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
     counts.general += 1
+    if let name = plainName(in: bytes) { return packed.key(of: name.key, behind: self.name, &memory.cache) }
     read(bytes)
     return packed.key(of: name, &memory.cache)
   }
@@ -44,9 +45,28 @@ struct KeyMaker {
   /// Writes the full sort key of a text behind other keys.
   mutating func appendFullKey(_ bytes: TextBytes, to keys: inout [UInt8]) {
     counts.full += 1
+    if let name = plainName(in: bytes),
+      builder.append(name.key, name.text, behind: self.name, packed.ranks, to: &keys, &memory)
+    {
+      return
+    }
     read(bytes)
     builder.append(name, to: &keys, &memory)
   }
+
+  /// The plain name in a text before which something stands that is skipped, such as an emoji. The text before it is scanned:
+  /// the name is read as if it stood alone.
+  private mutating func plainName(in bytes: TextBytes) -> (key: PackedKey, text: TextBytes)? {
+    // The first byte of U+4000 to U+9FFF stands nowhere else.
+    guard let place = (0..<bytes.count).first(where: { 0xE4...0xE9 ~= bytes[$0] }), place > 0 else { return nil }
+    let text = bytes.part(place..<bytes.count)
+    guard let key = plainKey(text), reader.scan(bytes.part(0..<place), into: &name),
+      name.text.start == name.text.scalars.count
+    else { return nil }
+    return (key, text)
+  }
+
+  @inline(never) private func plainKey(_ bytes: TextBytes) -> PackedKey? { packer.key(bytes) }
 
   private mutating func read(_ bytes: TextBytes) {
     guard !reader.read(bytes, into: &name) else { return }

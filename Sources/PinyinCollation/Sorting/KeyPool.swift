@@ -4,11 +4,15 @@
 struct KeyPool {
   private var bytes: [UInt8] = []
   private var keys: [Key] = []
+  /// For each hash of a text the number of a key, or -1: equal texts have equal keys.
+  private var places: [Int32] = []
 
   private struct Key {
     let handle: UInt32
+    /// Where the text stands, which is kept before its key.
+    let text: Int
     let start: Int
-    var end: Int
+    let end: Int
     /// Eight bytes of the key from where the first two keys of all differ.
     var word: UInt64 = 0
   }
@@ -19,17 +23,38 @@ struct KeyPool {
   /// The handle of a key.
   subscript(index: Int) -> UInt32 { keys[index].handle }
 
-  /// Forgets all keys.
-  mutating func removeAll() {
+  /// Forgets all keys; so many come next.
+  mutating func removeAll(for count: Int) {
     bytes.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    places.append(contentsOf: repeatElement(-1, count: 2 << (Int.bitWidth - count.leadingZeroBitCount)))
   }
 
-  /// Adds a key.
-  mutating func add(_ handle: UInt32, _ write: (inout [UInt8]) -> Void) {
+  /// Adds a key; it is made only where the text is not there yet.
+  mutating func add(_ handle: UInt32, _ text: TextBytes, _ write: (inout [UInt8]) -> Void) {
+    var hash: UInt64 = 0
+    for place in 0..<text.count { hash = (hash ^ UInt64(text[place])) &* 0x9E37_79B9_7F4A_7C15 }
+    var place = Int(truncatingIfNeeded: (hash ^ hash >> 32)) & (places.count - 1)
+    while places[place] >= 0 {
+      let key = keys[Int(places[place])]
+      if isText(key, text) {
+        return keys.append(Key(handle: handle, text: key.text, start: key.start, end: key.end))
+      }
+      place = (place + 1) & (places.count - 1)
+    }
+    places[place] = Int32(keys.count)
+    let first = bytes.count
+    for place in 0..<text.count { bytes.append(text[place]) }
     let start = bytes.count
     write(&bytes)
-    keys.append(Key(handle: handle, start: start, end: bytes.count))
+    keys.append(Key(handle: handle, text: first, start: start, end: bytes.count))
+  }
+
+  private func isText(_ key: Key, _ text: TextBytes) -> Bool {
+    guard key.start - key.text == text.count else { return false }
+    for place in 0..<text.count where bytes[key.text + place] != text[place] { return false }
+    return true
   }
 
   /// Puts the keys into order; handles ascend where nothing tells two apart, so the order is stable.
@@ -68,6 +93,7 @@ struct KeyPool {
   }
 
   private static func precedes(_ left: Key, _ right: Key, from place: Int, _ bytes: [UInt8]) -> Bool {
+    if left.start == right.start { return left.handle < right.handle }
     let (leftCount, rightCount) = (left.end - left.start, right.end - right.start)
     let count = min(leftCount, rightCount)
     var place = place

@@ -33,17 +33,30 @@ struct PackedKeyBuilder: Sendable {
   /// - Complexity: O(*n*)
   func key(of name: borrowing ReadName, _ cache: inout RunCache) -> PackedKey {
     let section = sections.place(of: name)
-    var head = Head()
+    var head = PackedHead()
     var fields = PackedFields()
     name.eachElement { element in
       if head.isHan { return add(element, of: name.text.scalars, to: &fields, &cache) }
       return add(element, of: name.text.scalars, to: &head, section, &fields, &cache)
     }
     if head.isHan { return PackedKey(rawValue: head.first << 48 | fields.finished() | PackedKey.open) }
-    if head.count == 0 { head.first = first(ElementClass.end, in: section) }
-    // Five codes of 8 bits behind the first 16, from the upper end of the 48 bits that are left.
-    let codes = head.codes << UInt64(8 * (5 - head.count) + 7)
-    return PackedKey(rawValue: head.first << 48 | codes | PackedKey.open)
+    if head.isEmpty { head.first = first(ElementClass.end, in: section) }
+    return head.key
+  }
+
+  /// The key of a name that the fast way knows, with a text before it that is skipped.
+  ///
+  /// - Complexity: O(*n*)
+  func key(of name: PackedKey, behind skipped: borrowing ReadName, _ cache: inout RunCache) -> PackedKey {
+    let section = ranks.section(ofRank: name.bucket)
+    var (head, fields, hasRoom) = (PackedHead(), PackedFields(), true)
+    skipped.eachElement { element in
+      hasRoom = add(element, of: skipped.text.scalars, to: &head, section, &fields, &cache)
+      return hasRoom
+    }
+    if head.isEmpty { return PackedKey(rawValue: name.rawValue | PackedKey.open) }
+    if hasRoom { _ = head.add(RunOrder.codeOfHan(scripts)) }
+    return head.key
   }
 
   /// The section of a text by its key: an index into the titles.
@@ -51,39 +64,20 @@ struct PackedKeyBuilder: Sendable {
     sections.index(ofPlace: ranks.section(ofRank: key.bucket))
   }
 
-  /// The beginning of a text: its first element, and the codes of the first five where that is not Han.
-  private struct Head {
-    var first: UInt64 = 0
-    var isHan = false
-    var codes: UInt64 = 0
-    var count = 0
-
-    mutating func add(code: UInt64) -> Bool {
-      guard count < 5 else { return false }
-      codes = codes << 8 | code
-      count += 1
-      return count < 5
-    }
-  }
-
   private func add(
-    _ element: KeyElement, of scalars: [UInt32], to head: inout Head, _ section: Int?, _ fields: inout PackedFields,
+    _ element: KeyElement, of scalars: [UInt32], to head: inout PackedHead, _ section: Int?,
+    _ fields: inout PackedFields,
     _ cache: inout RunCache
   ) -> Bool {
     switch element {
     case .separator:
-      if head.count == 0 { head.first = first(ElementClass.separator, in: section) }
-      return head.add(code: 1)
+      if head.isEmpty { head.first = first(ElementClass.separator, in: section) }
+      return head.add(.separator)
     case .han(let weight):
-      guard head.count == 0 else {
-        // All Han characters share a code, so nothing behind them counts.
-        _ = head.add(code: runs.order.codeOfHan(scripts))
-        return false
-      }
+      guard head.isEmpty else { return head.add(RunOrder.codeOfHan(scripts)) }
       guard let place = sections.order.section(of: weight), section == place else {
         head.first = first(ElementClass.han(scripts), in: section)
-        _ = head.add(code: runs.order.codeOfHan(scripts))
-        return false
+        return head.add(RunOrder.codeOfHan(scripts))
       }
       let (rank, isExact) = ranks.rank(of: sections.order.weight(of: weight), section: place)
       head.first = rank
@@ -124,15 +118,16 @@ struct PackedKeyBuilder: Sendable {
     }
   }
 
-  private func add(_ element: RunElement, _ order: RunOrder, to head: inout Head, _ section: Int?) -> Bool {
+  private func add(_ element: RunElement, _ order: RunOrder, to head: inout PackedHead, _ section: Int?) -> Bool {
     guard element.primary != 0 else { return true }
     let elementClass = order.elementClass(ofPrimary: element.primary, scripts)
-    if head.count == 0 { head.first = first(elementClass, in: section) }
+    if head.isEmpty { head.first = first(elementClass, in: section) }
     // Where numbers compare by value all digits share a code.
-    let isNumber = numbers == .byValue && elementClass == ElementClass.digit
-    let (code, isOwn) = isNumber ? (order.codeOfZero, false) : order.code(ofPrimary: element.primary, scripts)
-    // Nothing counts behind a code that several weights share.
-    return head.add(code: code) && isOwn
+    if numbers == .byValue && elementClass == ElementClass.digit { return head.add(RunOrder.codeOfDigits) }
+    let code = order.code(ofPrimary: element.primary, scripts)
+    let hasRoom = head.add(code)
+    if !code.isOwn { head.fill() }
+    return hasRoom
   }
 
   /// The first 16 bits of a text that does not begin with Han of its own section.

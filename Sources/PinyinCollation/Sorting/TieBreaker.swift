@@ -26,10 +26,10 @@ enum TieBreaker {
   private static func sort<List: TextList>(
     _ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker, _ pool: inout KeyPool
   ) {
-    pool.removeAll()
+    pool.removeAll(for: handles.count)
     for index in 0..<handles.count {
       let handle = handles[index]
-      pool.add(handle) { keys in list.withText(handle) { maker.appendFullKey($0, to: &keys) } }
+      list.withText(handle) { text in pool.add(handle, text) { maker.appendFullKey(text, to: &$0) } }
     }
     pool.sort()
     for index in 0..<handles.count { handles[index] = pool[index] }

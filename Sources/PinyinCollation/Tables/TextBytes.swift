@@ -27,6 +27,13 @@
     return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 
+  /// Some of the bytes.
+  package func part(_ range: Range<Int>) -> TextBytes {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes outside the text")
+    return unsafe TextBytes(
+      UnsafeBufferPointer(start: base.map { unsafe $0 + range.lowerBound }, count: range.count))
+  }
+
   /// The bytes as a string; what is no UTF-8 becomes U+FFFD.
   package var repaired: String {
     guard let base = unsafe base else { return "" }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import PinyinCollation
+
+/// The shorter ways to keys answer as the long ones do.
+@Suite struct KeyMakerTests {
+  /// What stands before a name and is skipped, and what is not.
+  private static let before = [
+    "🌸", "👨‍👩‍👧", "⭐️", "🇨🇳🐼", " ", "（", "“", "\u{200B}", "1️⃣", "\u{3000}🌸 ", "⭐", "*", "A ", "e\u{301}🌸",
+  ]
+
+  @Test(arguments: PackedKeyTests.configurations, Order.allCases)
+  func namesBehindWhatIsSkippedAreReadAsIfTheyStoodAlone(_ configuration: Configuration, _ order: Order) throws {
+    var configuration = configuration
+    configuration.order = order
+    let collation = try NameCollation(configuration)
+    var maker = KeyMaker(collation)
+    var names = try AdversarialTexts(seed: 16)
+    let texts = names.list(4_000).enumerated().map { Self.before[$0 % Self.before.count] + $1 }
+    let packed = collation.packedKeys(of: texts)
+    var wrong: [String] = []
+    for (text, key) in zip(texts, packed) {
+      let isSame = maker.fullKey(text) == collation.sortKey(for: text).bytes
+      if !isSame || (key ^ collation.generalPackedKey(of: text)) > PackedKey.open { wrong.append(text) }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
+  /// A run that is cut between ASCII characters has the elements that ICU gives the whole, also from the cache.
+  @Test func piecesHaveTheElementsOfTheWhole() throws {
+    let (source, reader) = (RunSource(try ICURunWeights()), try NameCollation().reader)
+    var cache = RunCache()
+    var generator = MixedTexts(seed: 17)
+    var wrong: [[UInt32]] = []
+    for _ in 0..<20_000 {
+      let name = reader.read(generator.next())
+      let run = zip(name.text.scalars, name.text.entries).filter { !$1.isHan }.map(\.0)
+      var elements: [RunElement] = []
+      _ = source.eachElement(of: run.indices, of: run, source.order, &cache) { element in
+        elements.append(element)
+        return true
+      }
+      if elements != source.weights.elements(of: run[...]) { wrong.append(run) }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(3))")
+  }
+
+  /// Equal texts share a key and keep their order.
+  @Test func equalTextsKeepTheirOrder() throws {
+    let collation = try NameCollation()
+    let texts = (0..<600).map { ["Anna Li", "Anna Zoë", "Anna Zoe\u{308}", "Anna", "Anna Li\u{0}"][$0 * 7 % 5] }
+    #expect(collation.order(of: texts) == collation.plainOrder(of: texts))
+  }
+}
