@@ -81,7 +81,7 @@ package struct SortCounts: Hashable, Sendable {
   package var texts = 0
   /// Packed keys that the fast way could not make.
   package var general = 0
-  /// Full keys, made where packed keys tied.
+  /// Full keys, made where packed keys tied; equal texts share one.
   package var full = 0
   /// Runs of keys that were sorted by insertion.
   package var insertions = 0
