@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What is there only with the trait `ICU`.
+let withICU: TargetDependencyCondition? = .when(traits: ["ICU"])
+
 let package = Package(
   name: "pinyin-collation",
   products: [
@@ -16,11 +19,21 @@ let package = Package(
     .library(name: "PinyinCollationFoundation", targets: ["PinyinCollationFoundation"]),
     .executable(name: "pinyin-sort", targets: ["pinyin-sort"]),
   ],
+  traits: [
+    .default(enabledTraits: ["ICU"]),
+    .trait(
+      name: "ICU", description: "Weighs text that is not Han by the system's ICU; without it embedded tables serve."),
+  ],
   targets: [
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .target(name: "CICUShim", dependencies: ["CICU"]),
+    // Built in this package whether used or not: without the trait its files are empty.
+    .target(
+      name: "CICUShim", dependencies: [.target(name: "CICU", condition: withICU)],
+      cSettings: [.define("WITH_ICU", .when(traits: ["ICU"]))]),
     .target(name: "CNameData"),
-    .target(name: "PinyinCollation", dependencies: ["CICUShim", "CNameData"], swiftSettings: strict),
+    .target(
+      name: "PinyinCollation", dependencies: [.target(name: "CICUShim", condition: withICU), "CNameData"],
+      swiftSettings: strict),
     .target(name: "PinyinCollationFoundation", dependencies: ["PinyinCollation"], swiftSettings: strict),
     .executableTarget(name: "pinyin-sort", dependencies: ["PinyinCollation"], swiftSettings: strict),
     // Maintainers only: makes Data/generated. Nothing else depends on it.
@@ -31,9 +44,19 @@ let package = Package(
       name: "name-bench", dependencies: ["PinyinCollation", "CAlphabeticIndex", "TestSupport"],
       path: "Benchmarks/NameBench", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["PinyinCollation"], path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "CICUShimTests", dependencies: ["CICUShim"]),
+    // A second ICU beside the system's, for tests alone: the one that Foundation brings on Linux.
+    .target(
+      name: "SecondICU", dependencies: ["PinyinCollation"], path: "Tests/SecondICU", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // Maintainers only: lists where the two ICUs differ.
+    .executableTarget(
+      name: "icu-differences", dependencies: ["PinyinCollation", "SecondICU"], path: "Tests/ICUDifferences",
+      swiftSettings: strict),
+    .testTarget(name: "CICUShimTests", dependencies: [.target(name: "CICUShim", condition: withICU)]),
     .testTarget(name: "CNameDataTests", dependencies: ["CNameData", "PinyinCollation", "TestSupport"]),
-    .testTarget(name: "PinyinCollationTests", dependencies: ["PinyinCollation", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PinyinCollationTests", dependencies: ["PinyinCollation", "SecondICU", "TestSupport"], swiftSettings: strict
+    ),
     .testTarget(
       name: "PinyinCollationFoundationTests", dependencies: ["PinyinCollationFoundation", "TestSupport"],
       swiftSettings: strict),

@@ -1,3 +1,4 @@
+#ifdef WITH_ICU
 #include "CICUShim.h"
 
 #include <stdio.h>
@@ -219,3 +220,4 @@ int32_t icushim_collator_tailored(const icushim_collator *collator, uint32_t *ou
   uset_close(set);
   return status;
 }
+#endif

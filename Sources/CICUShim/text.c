@@ -1,3 +1,4 @@
+#ifdef WITH_ICU
 #include "text.h"
 
 #include <stdlib.h>
@@ -23,3 +24,4 @@ UErrorCode icushim_units_decode(icushim_units *units, const uint8_t *text, size_
 void icushim_units_free(icushim_units *units) {
   if (units->units != units->small) free(units->units);
 }
+#endif

@@ -1,3 +1,4 @@
+#ifdef WITH_ICU
 #include "CICUShim.h"
 
 #include <stdlib.h>
@@ -76,3 +77,4 @@ int32_t icushim_transliterate(icushim_transliterator *transliterator, const uint
   icushim_units_free(&units);
   return status;
 }
+#endif

@@ -8,7 +8,7 @@
 ///
 /// An engine is frozen once made and may be shared by threads. Its answers depend on its configuration and on data inside
 /// this package, never on the locale, the language of the user interface or the machine; only text that is neither Han
-/// nor in a Han name is weighed by ICU.
+/// nor in a Han name is weighed by ICU, where the package is built with it.
 public struct NameCollation: Sendable {
   /// What the engine was made with.
   public let configuration: Configuration
@@ -23,7 +23,7 @@ public struct NameCollation: Sendable {
   /// - Throws: ``CollationError/Code/orderNotAvailable`` and ``CollationError/Code/icu`` where ICU cannot do its part;
   ///   ``CollationError/Code/damagedTable``.
   public init(_ configuration: Configuration = Configuration()) throws(CollationError) {
-    try self.init(configuration, generic: EmbeddedGenericReadings(), runs: ICURunWeights())
+    try self.init(configuration, generic: EmbeddedGenericReadings(), runs: DefaultRunWeights())
   }
 
   /// Makes an engine on providers of the caller's choice: the two seams below the surname layer.

@@ -7,7 +7,4 @@ public enum PackageVersion {
   public static var data: String {
     (try? DataVersion.embedded.get()).map { "data \($0.number) (\($0.digest))" } ?? "data damaged"
   }
-
-  /// The version of the ICU that is running, such as `72.1`.
-  public static var icu: String { ICU.version }
 }

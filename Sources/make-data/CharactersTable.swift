@@ -1,3 +1,4 @@
+#if ICU
 import Foundation
 import PinyinCollation
 
@@ -128,3 +129,4 @@ struct CharactersTable {
     return made
   }
 }
+#endif

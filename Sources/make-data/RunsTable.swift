@@ -1,3 +1,4 @@
+#if ICU
 import PinyinCollation
 
 /// Collation elements of Latin letters, digits, common marks and symbols (`EmbeddedRunWeights`), from live ICU.
@@ -61,3 +62,4 @@ enum RunsTable {
     return texts
   }
 }
+#endif

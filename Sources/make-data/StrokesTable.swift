@@ -1,3 +1,4 @@
+#if ICU
 import Foundation
 import PinyinCollation
 
@@ -124,3 +125,4 @@ struct StrokesTable {
     return found
   }
 }
+#endif

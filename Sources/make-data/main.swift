@@ -2,7 +2,8 @@ import Foundation
 import PinyinCollation
 
 // Makes the files of Data/generated. Maintainers run it through `make data`; building and using the package does not
-// need it. The syllables come first and need a rebuild, since all other tables are written with their slots.
+// need it, which is why it may ask ICU. The syllables come first and need a rebuild, since all other tables are written with their slots.
+#if ICU
 let usage = "usage: make-data syllables|tables DATA-FOLDER UNICODE-FOLDER\n"
 do {
   guard CommandLine.arguments.count == 4 else { throw DataError(usage) }
@@ -38,3 +39,7 @@ do {
   FileHandle.standardError.write(Data("make-data: \(error)\n".utf8))
   exit(1)
 }
+#else
+FileHandle.standardError.write(Data("make-data: the tables are made with live ICU. Build with the trait ICU.\n".utf8))
+exit(1)
+#endif

@@ -1,11 +1,11 @@
 import PinyinCollation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Why the command stops: a sentence for the user, and the exit status that goes with it.
@@ -33,11 +33,11 @@ struct Failure: Error {
   func exit() -> Never {
     try? File.standardError.write(Array("pinyin-sort: \(message)\n".utf8))
     #if canImport(Glibc)
-      Glibc.exit(status)
+    Glibc.exit(status)
     #elseif canImport(Musl)
-      Musl.exit(status)
+    Musl.exit(status)
     #else
-      Darwin.exit(status)
+    Darwin.exit(status)
     #endif
   }
 }

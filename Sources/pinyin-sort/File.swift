@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A file of the system by its descriptor: bytes in, bytes out.
@@ -71,11 +71,11 @@ struct File {
       let put = unsafe bytes.withUnsafeBytes { buffer in
         guard let base = buffer.baseAddress else { return 0 }
         #if canImport(Glibc)
-          return unsafe Glibc.write(descriptor, base + done, buffer.count - done)
+        return unsafe Glibc.write(descriptor, base + done, buffer.count - done)
         #elseif canImport(Musl)
-          return unsafe Musl.write(descriptor, base + done, buffer.count - done)
+        return unsafe Musl.write(descriptor, base + done, buffer.count - done)
         #else
-          return unsafe Darwin.write(descriptor, base + done, buffer.count - done)
+        return unsafe Darwin.write(descriptor, base + done, buffer.count - done)
         #endif
       }
       if put < 0 && errno == EINTR { continue }
@@ -87,11 +87,11 @@ struct File {
   /// Closes the file, which is when some systems tell that writing failed.
   func close() throws {
     #if canImport(Glibc)
-      let status = Glibc.close(descriptor)
+    let status = Glibc.close(descriptor)
     #elseif canImport(Musl)
-      let status = Musl.close(descriptor)
+    let status = Musl.close(descriptor)
     #else
-      let status = Darwin.close(descriptor)
+    let status = Darwin.close(descriptor)
     #endif
     if status != 0 { throw Self.failure(name, "cannot be written") }
   }

@@ -99,6 +99,10 @@ struct Options {
 
   /// Options that mean nothing for a verb are refused, so that nobody believes in them.
   private func checkTogether() throws {
+    if !LiveICU.isThere {
+      if isPlain { throw LiveICU.refusal(of: "--plain") }
+      if isAnyLatin { throw LiveICU.refusal(of: "--any-latin") }
+    }
     if isPlain, wantsWhy { throw Failure.badUsage("--why explains the surname layer, which --plain leaves out.") }
     if isPlain, wantsAll { throw Failure.badUsage("--all names readings of surnames, which --plain does not know.") }
     if wantsAll, wantsWhy { throw Failure.badUsage("--why names all readings of the surname, also without --all.") }

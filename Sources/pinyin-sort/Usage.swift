@@ -4,7 +4,9 @@ import PinyinCollation
 enum Usage {
   static let hint = "`pinyin-sort --help` shows what is possible."
 
-  static func version() -> String { "pinyin-sort \(PackageVersion.number), \(PackageVersion.data)\n" }
+  static func version() -> String {
+    "pinyin-sort \(PackageVersion.number), \(PackageVersion.data)\(LiveICU.isThere ? "" : ", without ICU")\n"
+  }
 
   static let help = """
     pinyin-sort puts Chinese names in the order Chinese readers expect: 曾 under Z, 单 under S, 尉迟 under Y.

@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 
 /// An open collator of ICU, frozen: nothing about it changes after opening, so threads may share it.
@@ -156,3 +157,4 @@ import CICUShim
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 /// ICU as it is: its orders of `zh`, its sections, its Han-Latin reading, without the surname layer.
 ///
 /// It is the "before" of every comparison: `pinyin-sort --plain` answers with it, the tests take it as their oracle,
@@ -92,3 +93,4 @@ public final class GenericPass: Sendable {
     return "#"
   }
 }
+#endif

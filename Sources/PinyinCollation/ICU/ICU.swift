@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 
 /// ICU through the shim. This folder is the only one that touches it.
@@ -40,3 +41,9 @@ package enum ICU {
     }
   }
 }
+
+extension PackageVersion {
+  /// The version of the ICU that is running, such as `72.1`; not there where the package is built without ICU.
+  public static var icu: String { ICU.version }
+}
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 /// Generic readings from live ICU, character by character: the slow twin of the embedded table, for tests and for
 /// `make data`.
 public final class ICUGenericReadings: GenericReadings {
@@ -19,3 +20,4 @@ public final class ICUGenericReadings: GenericReadings {
   /// The authority, with the version of the ICU that is running.
   public var source: String { "Han-Latin (ICU \(ICU.version))" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 /// Weights from the collation elements of live ICU, in its `zh` order.
 ///
 /// ICU's collator takes 10 ms to open. It is opened once a process, when the first text needs it, and then shared.
@@ -53,3 +54,4 @@ public struct ICURunWeights: RunWeights {
     return elements
   }
 }
+#endif

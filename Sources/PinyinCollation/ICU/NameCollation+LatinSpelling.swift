@@ -1,3 +1,4 @@
+#if ICU
 /// Spellings in which every script is Latin.
 extension NameCollation {
   /// Any-Latin of live ICU, opened when the first text needs it, then shared.
@@ -35,3 +36,4 @@ extension NameCollation {
     run.utf8.allSatisfy { $0 < 0x80 } ? run : try anyLatin.get().transliterate(run)
   }
 }
+#endif

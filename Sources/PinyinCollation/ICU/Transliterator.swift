@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 import Synchronization
 
@@ -42,3 +43,4 @@ package final class Transliterator: Sendable {
     return String(decoding: try result.get(), as: UTF8.self)
   }
 }
+#endif

@@ -1,19 +1,33 @@
 /// A provider of weights with its `RunOrder`.
 struct RunSource: Sendable {
   let weights: any RunWeights
+  #if ICU
   /// `nil` for live ICU, which is opened when the first text needs it.
   private let own: RunOrder?
+  #else
+  private let own: RunOrder
+  #endif
 
   /// Scalars of a run that is cut into pieces; longer ones are the provider's to cut.
   private static let longest = 1 << 10
 
   init(_ weights: any RunWeights) {
     self.weights = weights
+    #if ICU
     own = weights is ICURunWeights ? nil : RunOrder(weights)
+    #else
+    own = RunOrder(weights)
+    #endif
   }
 
   /// What is known before any text.
-  var order: RunOrder { own ?? ICURunWeights.order }
+  var order: RunOrder {
+    #if ICU
+    own ?? ICURunWeights.order
+    #else
+    own
+    #endif
+  }
 
   /// Goes through the elements of a run as long as the closure says so.
   ///

@@ -1,11 +1,11 @@
 import CNameData
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// What speaks for or against a text being a person's name. The weights stand in Data/evidence.tsv.
