@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 import Testing
 
@@ -92,3 +93,4 @@ import Testing
     #expect(icushim_collator_tailored(shim.pointer, nil, 0, &count) == 0 && count == 0)
   }
 }
+#endif

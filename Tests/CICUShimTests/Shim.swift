@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 
 /// The shim as the tests call it: opened once, closed at the end, texts as bytes.
@@ -44,3 +45,4 @@ final class Shim {
 
   func primaries(_ text: String) -> [UInt32] { elements(Array(text.utf8)).list.map(\.primary).filter { $0 != 0 } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 import Testing
 
@@ -111,3 +112,4 @@ import Testing
     #expect(versions[0] == versions[1])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 import Testing
 
@@ -60,3 +61,4 @@ import Testing
     #expect(icushim_collator_bound(byte, tooLong, true, nil, 0, &count) > 0 && count == 0)
   }
 }
+#endif

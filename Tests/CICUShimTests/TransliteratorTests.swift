@@ -1,3 +1,4 @@
+#if ICU
 import CICUShim
 import Testing
 
@@ -64,3 +65,4 @@ import Testing
     #expect(String(decoding: out.prefix(count), as: UTF8.self) == String(repeating: name, count: 200))
   }
 }
+#endif

@@ -20,6 +20,15 @@ enum Command {
     var rows: [[String]] { lines.map { $0.components(separatedBy: "\t") } }
   }
 
+  /// The options that ask ICU, for tests of many options; none where the command is built without it.
+  #if ICU
+  static let plain = [["--plain"]]
+  static let anyLatin = [["--style", "zhuyin", "--any-latin"]]
+  #else
+  static let plain: [[String]] = []
+  static let anyLatin: [[String]] = []
+  #endif
+
   /// The binary lies beside the bundle of the tests.
   static let binary: URL? = {
     let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }

@@ -1,3 +1,4 @@
+#if ICU
 import Testing
 
 @testable import PinyinCollation
@@ -53,3 +54,4 @@ import Testing
     #expect(live.source == "Han-Latin (ICU \(PackageVersion.icu))")
   }
 }
+#endif

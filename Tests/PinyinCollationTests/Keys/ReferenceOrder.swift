@@ -2,19 +2,19 @@
 
 /// The order of two texts, element by element, level by level: the slow and obvious twin of the sort key.
 ///
-/// It takes the readings from the engine and the elements of other text from live ICU. It shares no code with the key
+/// It takes the readings from the engine and the elements of other text from live ICU, where there is one. It shares no code with the key
 /// builder: no bytes, no packed weights, no class bytes.
 struct ReferenceOrder {
   let engine: NameCollation
-  private let collator: Collator
+  private let runs: DefaultRunWeights
   private let firstDigit: UInt32
   private let firstLetter: UInt32
 
   init(_ engine: NameCollation) throws {
     self.engine = engine
-    collator = try GenericPass.openCollator()
-    firstDigit = try collator.elements([0x30])[0].primary
-    firstLetter = try collator.elements([0x61])[0].primary
+    runs = try DefaultRunWeights()
+    firstDigit = runs.elements(of: [0x30])[0].primary
+    firstLetter = runs.elements(of: [0x61])[0].primary
   }
 
   /// One thing that has a place in the order.
@@ -46,8 +46,8 @@ struct ReferenceOrder {
   }
 
   /// Negative, zero or positive as the left text stands before, with or behind the right one.
-  func compare(_ left: String, _ right: String) throws -> Int {
-    let (left, right) = (try levels(left), try levels(right))
+  func compare(_ left: String, _ right: String) -> Int {
+    let (left, right) = (levels(left), levels(right))
     let titles = engine.sectionTitles
     let sections = [left, right].map { levels in titles.firstIndex(of: levels.section) ?? -1 }
     if sections[0] != sections[1] { return sections[0] - sections[1] }
@@ -85,13 +85,13 @@ struct ReferenceOrder {
     }
   }
 
-  private func levels(_ string: String) throws -> Levels {
+  private func levels(_ string: String) -> Levels {
     let name = engine.reader.read(string)
     let text = name.text
     var levels = Levels(section: engine.analysis(of: string).section, scalars: text.scalars)
     var run: [UInt32] = []
-    func endRun() throws {
-      for element in try collator.elements(run) {
+    func endRun() {
+      for element in runs.elements(of: run[...]) {
         if element.primary >= firstLetter {
           levels.elements.append(.letter(element.primary))
         } else if element.primary >= firstDigit {
@@ -106,24 +106,24 @@ struct ReferenceOrder {
     }
     for place in text.start...text.scalars.count {
       if place == name.separator {
-        try endRun()
+        endRun()
         levels.elements.append(.separator)
       }
       guard place < text.scalars.count else { break }
       if let weight = text.entries[place].han {
-        try endRun()
+        endRun()
         let reading = name.readings[place]
         levels.elements.append(
           .han(syllable: reading?.syllable, tone: reading?.tone ?? .neutral, strokes: weight.strokeRank))
         levels.secondary.append(0x0500)
         levels.tertiary.append(0x0500)
       } else if name.isIgnored(place) {
-        try endRun()
+        endRun()
       } else {
         run.append(text.scalars[place])
       }
     }
-    try endRun()
+    endRun()
     return levels
   }
 }

@@ -70,6 +70,7 @@ import Testing
     #expect(throws: CollationError.self) { try taiwan.check(tag: mainland.tag) }
   }
 
+  #if ICU
   @Test func bothProvidersOfReadingsGiveTheSameKeys() throws {
     guard ICU.version == (try CharacterTable.embedded.get().icuVersion) else { return }
     let embedded = try Self.taiwan.get()
@@ -79,4 +80,5 @@ import Testing
       #expect(embedded.sortKey(for: text) == live.sortKey(for: text), "\(text)")
     }
   }
+  #endif
 }

@@ -29,6 +29,7 @@ import Testing
     #expect(try Engines.text.get().compare("酒店2", "酒店10") > 0)
   }
 
+  #if ICU
   @Test func mixedTextsStandInICUsNumericOrder() throws {
     let engine = try Self.engine.get()
     let pass = try GenericPass(numbers: .byValue, readings: false)
@@ -63,6 +64,7 @@ import Testing
     }
     return narrow
   }
+  #endif
 
   /// The small table knows digits and their full-width forms.
   @Test func embeddedWeightsDoTheSame() throws {

@@ -11,6 +11,7 @@ import Testing
       $0.kind = .text
     }
   }
+  #if ICU
   private let pass: GenericPass
   private let collator: Collator
   /// The unified ideographs and 〇, to which ICU gives a place of its own.
@@ -40,6 +41,7 @@ import Testing
         engine.sectionTitles[engine.section(for: character)] == (try pass.section(for: character)), "\(character)")
     }
   }
+  #endif
 
   /// Unihan kTotalStrokes: 𪚥 64, 𱁬 84.
   @Test(arguments: [

@@ -12,6 +12,7 @@ import Testing
       $0.kind = .person
     }
   }
+  #if ICU
   static let surnames = (try? Files.rows(Files.package.appendingPathComponent("Data/surnames.tsv"))) ?? []
 
   /// The letters of a reading, each with its tone as a number, as ICU writes them; "" where ICU does not know it.
@@ -54,6 +55,7 @@ import Testing
       #expect(isAscending, "\(left) before \(right)")
     }
   }
+  #endif
 
   @Test(arguments: [
     ("曾國藩", "ㄗ"), ("曾国藩", "ㄗ"), ("單田芳", "ㄕ"), ("單位", "ㄉ"), ("尉遲恭", "ㄩ"), ("翁美玲", "ㄨ"), ("歐陽修", "ㄡ"), ("仇英", "ㄑ"),
@@ -78,6 +80,7 @@ import Testing
     #expect(first.sectionTitles == ["#"] + titles.dropLast())
   }
 
+  #if ICU
   /// Readings of other dictionaries aside, ICU files its characters alike.
   @Test func nearlyAllOfICUsCharactersStandInICUsSections() throws {
     let engine = try Engines.make {
@@ -95,4 +98,5 @@ import Testing
     }
     #expect(all > 20000 && Double(same) / Double(all) > 0.95, "\(same) of \(all)")
   }
+  #endif
 }

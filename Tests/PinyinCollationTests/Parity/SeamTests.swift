@@ -1,3 +1,4 @@
+#if ICU
 import TestSupport
 import Testing
 
@@ -69,3 +70,4 @@ import Testing
     }
   }
 }
+#endif

@@ -11,6 +11,7 @@ import Testing
     "tei": "ㄊㄟ",
   ]
 
+  #if ICU
   @Test(arguments: Tone.allCases) func lettersAndToneAreThoseOfICU(_ tone: Tone) throws {
     let transliterator = try Transliterator(id: "Latin-Bopomofo")
     for syllable in Syllable.all where Self.unknownToICU[syllable.description] == nil {
@@ -21,6 +22,7 @@ import Testing
       #expect(reading.zhuyin == letters, "\(reading)")
     }
   }
+  #endif
 
   @Test func theRestIsSpelledByInitialAndFinal() throws {
     for (spelling, letters) in Self.unknownToICU {
