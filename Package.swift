@@ -39,9 +39,12 @@ let package = Package(
     // Maintainers only: makes Data/generated. Nothing else depends on it.
     .executableTarget(name: "make-data", dependencies: ["PinyinCollation"], swiftSettings: strict),
     // The benchmark only: a peer that has no C interface.
-    .target(name: "CAlphabeticIndex", dependencies: ["CICU"], path: "Benchmarks/CAlphabeticIndex"),
+    .target(
+      name: "CAlphabeticIndex", dependencies: [.target(name: "CICU", condition: withICU)],
+      path: "Benchmarks/CAlphabeticIndex", cxxSettings: [.define("WITH_ICU", .when(traits: ["ICU"]))]),
     .executableTarget(
-      name: "name-bench", dependencies: ["PinyinCollation", "CAlphabeticIndex", "TestSupport"],
+      name: "name-bench",
+      dependencies: ["PinyinCollation", .target(name: "CAlphabeticIndex", condition: withICU), "TestSupport"],
       path: "Benchmarks/NameBench", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["PinyinCollation"], path: "Tests/TestSupport", swiftSettings: strict),
     // A second ICU beside the system's, for tests alone: the one that Foundation brings on Linux.

@@ -1,3 +1,4 @@
+#ifdef WITH_ICU
 #include "CAlphabeticIndex.h"
 
 #include <memory>
@@ -79,3 +80,4 @@ int32_t alphabetic_index_label(alphabetic_index *index, const uint8_t *name, siz
   if (label.size() <= capacity) label.copy(reinterpret_cast<char *>(out), label.size());
   return U_ZERO_ERROR;
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 import PinyinCollation
 import Testing
 
@@ -68,3 +69,4 @@ import Testing
     #expect(try Catalogue.entry(engine).open().letter(of: "曾国藩") == nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 import Testing
 
 @testable import name_bench
@@ -42,3 +43,4 @@ import Testing
     #expect(MixedNames.mixed(names, seed: 2) != mixed)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ICU
 import Foundation
 import Testing
 
@@ -55,3 +56,4 @@ import Testing
     #expect(json["letterCases"] as? Int == report.letterCases)
   }
 }
+#endif

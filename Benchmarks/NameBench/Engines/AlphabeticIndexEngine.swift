@@ -1,3 +1,4 @@
+#if ICU
 import CAlphabeticIndex
 import PinyinCollation
 
@@ -61,3 +62,4 @@ struct AlphabeticIndexEngine: Engine {
     }
   }
 }
+#endif
