@@ -99,10 +99,6 @@ struct Options {
 
   /// Options that mean nothing for a verb are refused, so that nobody believes in them.
   private func checkTogether() throws {
-    if !LiveICU.isThere {
-      if isPlain { throw LiveICU.refusal(of: "--plain") }
-      if isAnyLatin { throw LiveICU.refusal(of: "--any-latin") }
-    }
     if isPlain, wantsWhy { throw Failure.badUsage("--why explains the surname layer, which --plain leaves out.") }
     if isPlain, wantsAll { throw Failure.badUsage("--all names readings of surnames, which --plain does not know.") }
     if wantsAll, wantsWhy { throw Failure.badUsage("--why names all readings of the surname, also without --all.") }
@@ -121,6 +117,11 @@ struct Options {
     for belonging in belongings where belonging.used && !belonging.verbs.contains(verb) {
       let verbs = belonging.verbs.map(\.rawValue).joined(separator: " and ")
       throw Failure.badUsage("\(belonging.name) belongs to \(verbs), not to \(verb.rawValue).")
+    }
+    // Last, so that a mistake that is one everywhere has the same message everywhere.
+    if !LiveICU.isThere {
+      if isPlain { throw LiveICU.refusal(of: "--plain") }
+      if isAnyLatin { throw LiveICU.refusal(of: "--any-latin") }
     }
   }
 
