@@ -12,10 +12,19 @@ import Testing
   private let second: NameCollation
   private let embedded: NameCollation
 
-  init() throws {
-    usual = try NameCollation()
-    second = try NameCollation(Configuration(), generic: EmbeddedGenericReadings(), runs: SecondRunWeights())
-    embedded = try NameCollation(Configuration(), generic: EmbeddedGenericReadings(), runs: EmbeddedRunWeights())
+  init() throws { (usual, second, embedded) = try Self.engines(.pinyin) }
+
+  private static func engines(
+    _ order: Order
+  ) throws -> (usual: NameCollation, second: NameCollation, embedded: NameCollation) {
+    var configuration = Configuration()
+    configuration.order = order
+    let generic = try EmbeddedGenericReadings()
+    return (
+      try NameCollation(configuration),
+      try NameCollation(configuration, generic: generic, runs: SecondRunWeights()),
+      try NameCollation(configuration, generic: generic, runs: EmbeddedRunWeights())
+    )
   }
 
   @Test func theSecondIsAnotherOne() throws {
@@ -42,7 +51,8 @@ import Testing
     #expect(same == (true, true))
   }
 
-  @Test func keysOfPureHanAreTheSameInTextsOfEveryKind() throws {
+  @Test(arguments: Order.allCases) func keysOfPureHanAreTheSameInTextsOfEveryKind(_ order: Order) throws {
+    let (usual, second, embedded) = try Self.engines(order)
     var texts = MixedTexts(seed: 76)
     var (pure, others) = (0, 0)
     for _ in 0..<40000 {
