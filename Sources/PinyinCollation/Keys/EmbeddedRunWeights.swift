@@ -1,6 +1,6 @@
 import CNameData
 
-/// Weights of Latin letters, digits and common marks from a small embedded table, without ICU.
+/// Weights of Latin letters, marks, symbols, emoji and digits from a small embedded table, without ICU.
 ///
 /// For what the table covers the weights are those of the ICU it was made from. Everything else, other scripts in the
 /// main, stands behind Latin by code point.
@@ -19,7 +19,7 @@ public struct EmbeddedRunWeights: RunWeights {
   private let primaries: TableArray<UInt32>
   private let secondaries: TableArray<UInt16>
   private let tertiaries: TableArray<UInt16>
-  /// Which ICU the table was made from.
+  /// Which ICU the table was made from, with a digest of the table.
   public let version: String
 
   /// Takes the embedded table.
@@ -36,7 +36,8 @@ public struct EmbeddedRunWeights: RunWeights {
     contractions = try TextTable(file, firstSection: 6)
     contractionValues = try file.array(8)
     canonical = try CanonicalForm.embedded.get()
-    version = "embedded, \(try file.provenance())"
+    let digest = String(decoding: try file.array(9, of: UInt8.self), as: UTF8.self)
+    version = "embedded, \(try file.provenance()) (\(digest))"
   }
 
   /// Whether the table has weights of its own for a scalar.

@@ -35,6 +35,13 @@ import Testing
     #expect(Set(texts.map(engine.section(for:))) == [26])
   }
 
+  /// What ICU 72 says of them: symbols before digits, 🆗 with the letters of OK, a digit of another script by its value.
+  @Test func symbolsEmojiAndDigitsStandAsICUHasThem() {
+    let sorted = ["曾", "曾-", "曾→", "曾★", "曾♥", "曾❤", "曾🀄", "曾🌸", "曾1", "曾①", "曾٢٠", "曾٣", "曾国", "曾a", "曾🆗", "曾🈁"]
+    #expect(engine.sorted(sorted.reversed()) == sorted)
+    #expect(engine.order(of: sorted.reversed()) == engine.plainOrder(of: sorted.reversed()))
+  }
+
   #if !ICU
   @Test func theEngineTakesTheEmbeddedWeightsByItself() throws {
     #expect(engine.builder.runs.weights is EmbeddedRunWeights)

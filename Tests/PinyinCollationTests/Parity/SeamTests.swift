@@ -39,8 +39,8 @@ import Testing
     guard embedded.version.contains("ICU \(ICU.version)") else { return }
     let (table, canonical) = (try CharacterTable.embedded.get(), try CanonicalForm.embedded.get())
     var random = SeededGenerator(seed: 5)
-    let covered = (UInt32(0x20)...0xFFFD).filter(embedded.covers)
-    #expect(covered.count > 1000)
+    let covered = (UInt32(0x20)...0x1FFFF).filter(embedded.covers)
+    #expect(covered.count > 5000)
     for _ in 0..<20000 {
       let letters = (0..<Int.random(in: 1...6, using: &random)).compactMap { _ in
         // Every third is a mark, so that marks pile up.
@@ -50,6 +50,19 @@ import Testing
       let text = String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
       let run = ScannedText(text, characters: table, canonical: canonical).scalars
       #expect(embedded.elements(of: run[...]) == live.elements(of: run[...]), "\(run.map { String($0, radix: 16) })")
+    }
+  }
+
+  /// Most emoji are symbols to ICU; 🈁 is kana, 🈚 is 無, 🆗 is Latin. Digits of every script have the weights of 0 to 9.
+  @Test func embeddedRunsHaveEveryEmojiAndEveryDigitOfLiveICU() throws {
+    let (embedded, live) = (try EmbeddedRunWeights(), try ICURunWeights())
+    guard embedded.version.contains("ICU \(ICU.version)") else { return }
+    let table = try CharacterTable.embedded.get()
+    let traits: CharacterEntry.Traits = [.emoji, .emojiOnRequest, .digit]
+    let scalars = (UInt32(0)..<0x110000).filter { !table[$0].traits.isDisjoint(with: traits) }
+    #expect(scalars.count > 2000)
+    for scalar in scalars {
+      #expect(embedded.elements(of: [scalar]) == live.elements(of: [scalar]), "U+\(String(scalar, radix: 16))")
     }
   }
 

@@ -95,7 +95,7 @@ import Testing
     #expect(seen.count > 50_000)
   }
 
-  /// Weights of another provider than ICU, to which emoji need not be symbols.
+  /// Weights of another provider than ICU, to which other scripts stand by code point.
   @Test func packedKeysKeepTheOrderOfEmbeddedWeights() throws {
     let collation = try NameCollation(
       Configuration(), generic: EmbeddedGenericReadings(), runs: EmbeddedRunWeights())
@@ -107,12 +107,15 @@ import Testing
   /// Emoji behind a name: most are symbols to ICU, some are not (U+1F201).
   @Test func everyEmojiBehindAName() throws {
     let (characters, collation) = (try CharacterTable.embedded.get(), try NameCollation())
+    let embedded = try NameCollation(
+      Configuration(), generic: EmbeddedGenericReadings(), runs: EmbeddedRunWeights())
     var texts = ["曾国藩", "曾国藩1", "曾国藩a", "曾国藩-", "曾国藩я"]
     for value in UInt32(0x80)..<0x20000 where characters[value].traits.contains(.emoji) {
       if let scalar = Unicode.Scalar(value) { texts.append("曾国藩" + String(scalar)) }
     }
     #expect(texts.count > 1000)
     #expect(collation.order(of: texts) == collation.plainOrder(of: texts))
+    #expect(embedded.order(of: texts) == embedded.plainOrder(of: texts))
   }
 
   @Test func anEngineWithReadingsOfItsOwnTakesTheGeneralWay() throws {
