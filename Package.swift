@@ -63,7 +63,9 @@ let package = Package(
     .testTarget(
       name: "PinyinCollationFoundationTests", dependencies: ["PinyinCollationFoundation", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "MakeDataTests", dependencies: ["make-data", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MakeDataTests", dependencies: ["make-data", "CNameData", "PinyinCollation", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "NameBenchTests", dependencies: ["name-bench", "PinyinCollation"], swiftSettings: strict),
     .testTarget(name: "PinyinSortTests", dependencies: ["pinyin-sort", "TestSupport"], swiftSettings: strict),
   ],

@@ -1,4 +1,6 @@
+import CNameData
 import Foundation
+import PinyinCollation
 import TestSupport
 import Testing
 
@@ -19,6 +21,14 @@ import Testing
     ]
     #expect(digests[0] == digests[1])
     #expect(digests[0] != digests[2])
+  }
+
+  /// Weights of text that is not Han are no part of the tag, so their own version has to tell one table from another.
+  @Test func theVersionOfTheEmbeddedWeightsHasTheDigestOfTheirTable() throws {
+    let file = try TableFile(NAME_DATA_RUNS, name: "runs")
+    var digest = TableDigest()
+    for section in 1...8 { digest.add(try file.array(section, of: UInt8.self)) }
+    #expect(try EmbeddedRunWeights().version.hasSuffix("(\(digest.hex))"))
   }
 
   /// What is done to a cell of a row of surnames.tsv, and whether the order of names can be another one then.
