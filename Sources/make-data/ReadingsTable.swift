@@ -17,8 +17,15 @@ enum ReadingsTable {
       }
     }
     let scalars = readings.keys.sorted()
-    var starts: [UInt32] = [0]
-    for scalar in scalars { starts.append((starts.last ?? 0) + UInt32(readings[scalar]?.count ?? 0)) }
+    var starts: [UInt16] = [0]
+    var count = 0
+    for scalar in scalars {
+      count += readings[scalar]?.count ?? 0
+      guard let start = UInt16(exactly: count) else {
+        throw DataError("there are more readings than 16 bits can number")
+      }
+      starts.append(start)
+    }
     var writer = TableWriter(provenance: "make-data with Unihan \(try unicode.version())")
     writer.append(scalars)
     writer.append(starts)

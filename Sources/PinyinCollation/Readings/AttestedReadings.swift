@@ -9,7 +9,7 @@ public struct AttestedReadings: Sendable {
   }
 
   private let characters: TableArray<UInt32>
-  private let starts: TableArray<UInt32>
+  private let starts: TableArray<UInt16>
   private let readings: TableArray<UInt16>
 
   /// Takes the embedded table.
