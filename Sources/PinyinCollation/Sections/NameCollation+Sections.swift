@@ -5,6 +5,11 @@ extension NameCollation {
     public let title: String
     /// The objects, sorted; those with equal names keep the order they had.
     public var objects: [Object]
+
+    @usableFromInline init(title: String, objects: [Object]) {
+      self.title = title
+      self.objects = objects
+    }
   }
 
   /// Objects filed under their letters and sorted, in one call.
@@ -14,13 +19,45 @@ extension NameCollation {
   ///   - name: its name, such as `\.name`.
   ///   - dropEmpty: whether sections without an object are left out.
   /// - Complexity: O(*n*) for names
-  public func sections<Object>(
+  @inlinable public func sections<Object>(
     of objects: some Sequence<Object>, by name: (Object) -> String, dropEmpty: Bool = false
   ) -> [Section<Object>] {
     let objects = Array(objects)
-    let filed = filed(objects, names: objects.map(name), threads: 1).objects
-    let sections = zip(sectionTitles, filed).map { Section<Object>(title: $0, objects: $1) }
-    return dropEmpty ? sections.filter { !$0.objects.isEmpty } : sections
+    let (order, ends) = sectionedOrder(of: objects.map(name))
+    var sections: [Section<Object>] = []
+    sections.reserveCapacity(ends.count)
+    var first = 0
+    for (title, end) in zip(sectionTitles, ends) {
+      if end > first || !dropEmpty {
+        sections.append(Section(title: title, objects: order[first..<end].map { objects[$0] }))
+      }
+      first = end
+    }
+    return sections
+  }
+
+  /// The order of names as a permutation, and where each section ends in it.
+  @usableFromInline func sectionedOrder(of names: [String]) -> (order: [Int], ends: [Int]) {
+    let sorted = sectionedKeys(of: names, threads: 1)
+    return (sorted.order, sorted.ends)
+  }
+
+  /// The same with the packed keys, in order.
+  func sectionedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [UInt64], ends: [Int]) {
+    let (order, keys) = orderedKeys(of: names, threads: threads)
+    var end = 0
+    let ends = sectionTitles.indices.map { title in
+      // Texts of one section stand together.
+      end = (end..<keys.count).partitioningIndex(where: { packed.section(of: PackedKey(rawValue: keys[$0])) > title })
+      return end
+    }
+    return (order, keys, ends)
+  }
+
+  private func orderedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [UInt64]) {
+    if let sorted = sort(names, threads: threads) { return (sorted.order, Array(sorted.keys.all)) }
+    let (order, keys) = (plainOrder(of: names), packedKeys(of: names))
+    return (order, order.map { keys[$0] })
   }
 }
 

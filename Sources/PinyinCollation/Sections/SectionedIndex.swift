@@ -36,7 +36,14 @@ public struct SectionedIndex<Object> {
     self.collation = collation
     self.name = name
     sectionTitles = collation.sectionTitles
-    (objects, keys) = collation.filed(all, names: all.map(name), threads: threads)
+    (objects, keys) = ([], [])
+    let (order, sorted, ends) = collation.sectionedKeys(of: all.map(name), threads: threads)
+    var first = 0
+    for end in ends {
+      objects.append(order[first..<end].map { all[$0] })
+      keys.append(Array(sorted[first..<end]))
+      first = end
+    }
   }
 
   /// How many objects there are.
@@ -94,22 +101,22 @@ public struct SectionedIndex<Object> {
     let key = maker.key(text)
     let section = collation.packed.section(of: key)
     let full = maker.fullKey(text)
-    let row = partition(section) { order($0, in: section, text, key, full, &maker) < 0 }
+    let row = keys[section].indices.partitioningIndex(where: { order($0, in: section, text, key, full, &maker) >= 0 })
     guard row < keys[section].count, order(row, in: section, text, key, full, &maker) == 0 else { return nil }
     return Place(section: section, row: row)
   }
 
   private func firstRow(in section: Int, behind text: String, _ key: PackedKey, _ maker: inout KeyMaker) -> Int {
     var full: [UInt8]?
-    return partition(section) { row in
+    return keys[section].indices.partitioningIndex(where: { row in
       let other = keys[section][row]
-      guard (other ^ key.rawValue) <= PackedKey.open else { return other < key.rawValue }
+      guard (other ^ key.rawValue) <= PackedKey.open else { return other > key.rawValue }
       // Equal as far as packed keys go: closed ones are equal, of others the full keys decide.
-      guard (other | key.rawValue) & PackedKey.open != 0 else { return true }
+      guard (other | key.rawValue) & PackedKey.open != 0 else { return false }
       let own = full ?? maker.fullKey(text)
       full = own
-      return !own.lexicographicallyPrecedes(maker.fullKey(name(objects[section][row])))
-    }
+      return own.lexicographicallyPrecedes(maker.fullKey(name(objects[section][row])))
+    })
   }
 
   /// Negative, zero or positive as the object of a row stands before, with or behind a text.
@@ -121,45 +128,9 @@ public struct SectionedIndex<Object> {
     let otherFull = maker.fullKey(name(objects[section][row]))
     return otherFull == full ? 0 : otherFull.lexicographicallyPrecedes(full) ? -1 : 1
   }
-
-  /// Binary search: the first row of a section for which something no longer holds.
-  private func partition(_ section: Int, while holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, keys[section].count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 extension NameCollation {
-  /// The objects of each section in order, and their packed keys.
-  func filed<Object>(_ all: [Object], names: [String], threads: Int) -> (objects: [[Object]], keys: [[UInt64]]) {
-    var sorter = NameSorter(StringList(strings: names), self, threads: threads)
-    let sorted = sorter.sorted()
-    let (handles, sortedKeys) = (sorted.handles.all, sorted.keys.all)
-    var objects: [[Object]] = []
-    var keys: [[UInt64]] = []
-    var first = 0
-    for section in sectionTitles.indices {
-      // Keys of one section stand together: a binary search finds where they end.
-      var (low, high) = (first, sorted.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if packed.section(of: PackedKey(rawValue: sortedKeys[middle])) > section {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      objects.append((first..<low).map { all[Int(handles[$0])] })
-      keys.append((first..<low).map { sortedKeys[$0] })
-      first = low
-    }
-    return (objects, keys)
-  }
-
   /// Files objects under their letters, sorted, in an index that single objects can enter and leave.
   ///
   /// - Parameters:

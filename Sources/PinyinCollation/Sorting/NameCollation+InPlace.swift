@@ -6,7 +6,7 @@ extension NameCollation {
   ///   - threads: how many threads may work on a long list.
   ///   - name: its name, such as `\.name`; asked once an object.
   /// - Complexity: O(*n*) for names, each object moved twice
-  public func sort<Object>(_ objects: inout [Object], threads: Int = 1, by name: (Object) -> String) {
+  @inlinable public func sort<Object>(_ objects: inout [Object], threads: Int = 1, by name: (Object) -> String) {
     let order = order(of: objects.map(name), threads: threads)
     unsafe objects.withUnsafeMutableBufferPointer { places in unsafe Self.move(places, into: order) }
   }
@@ -15,7 +15,7 @@ extension NameCollation {
   ///
   /// Invariant that makes the unsafe moves right: the order holds every index once, so each object is moved out once and in
   /// once, and nobody sees the memory in between.
-  private static func move<Object>(_ places: UnsafeMutableBufferPointer<Object>, into order: [Int]) {
+  @inlinable static func move<Object>(_ places: UnsafeMutableBufferPointer<Object>, into order: [Int]) {
     guard let base = places.baseAddress else { return }
     precondition(order.count == places.count, "an order of another list")
     let moved = UnsafeMutablePointer<Object>.allocate(capacity: order.count)

@@ -16,7 +16,7 @@ extension NameCollation {
   ///   - threads: how many threads may work on a long list.
   ///   - name: its name, such as `\.name`; asked once an object.
   /// - Complexity: O(*n*) for names
-  public func sorted<Object>(
+  @inlinable public func sorted<Object>(
     _ objects: some Sequence<Object>, threads: Int = 1, by name: (Object) -> String
   ) -> [Object] {
     let objects = Array(objects)
@@ -36,16 +36,18 @@ extension NameCollation {
 
   /// The order of texts, and how it was found.
   package func order(of texts: [String], threads: Int, counts: inout SortCounts) -> [Int] {
-    // Handles have 32 bits; longer lists than any memory holds today take the plain way.
-    guard texts.count < Int(UInt32.max) else { return plainOrder(of: texts) }
+    guard let sorted = sort(texts, threads: threads) else { return plainOrder(of: texts) }
+    counts = sorted.counts
+    return sorted.order
+  }
+
+  /// Sorts texts by their packed keys.
+  ///
+  /// - Returns: `nil` for longer lists than handles of 32 bits can name: they take the plain way.
+  func sort(_ texts: [String], threads: Int) -> SortedTexts? {
+    guard texts.count < Int(UInt32.max) else { return nil }
     var sorter = NameSorter(StringList(strings: texts), self, threads: threads)
-    let (handles, _, count) = sorter.sorted()
-    counts = sorter.counts
-    let sorted = handles.all
-    return unsafe [Int](unsafeUninitializedCapacity: count) { order, filled in
-      for index in 0..<count { unsafe order[index] = Int(sorted[index]) }
-      filled = count
-    }
+    return sorter.sorted()
   }
 
   /// The order by full sort keys alone: the plain way, for comparison.
@@ -60,8 +62,15 @@ extension NameCollation {
   package func packedKeys(of texts: [String]) -> [UInt64] {
     var maker = KeyMaker(self)
     let packer = packer
-    return texts.map { text in
-      text.withTextBytes { bytes in (packer.key(bytes) ?? maker.generalKey(bytes)).rawValue }
+    return unsafe [UInt64](unsafeUninitializedCapacity: texts.count) { keys, filled in
+      StringReader.with(texts, in: texts.indices) { reader in
+        while let (text, handle) = reader.next() {
+          let index = Int(handle)
+          let key = packer.key(text) ?? texts[index].withTextBytes { maker.generalKey($0) }
+          unsafe keys.initializeElement(at: index, to: key.rawValue)
+        }
+      }
+      filled = texts.count
     }
   }
 }
@@ -71,5 +80,5 @@ extension NameCollation {
   package func generalPackedKey(of text: String) -> UInt64 { packed.key(of: reader.read(text)).rawValue }
 
   /// The packed key as the fast way makes it; `nil` where it does not know the text.
-  package func fastPackedKey(of text: String) -> UInt64? { text.withTextBytes { packer.key($0)?.rawValue } }
+  package func fastPackedKey(of text: String) -> UInt64? { packer.key(ShortText(text))?.rawValue }
 }

@@ -1,25 +1,24 @@
 /// Lines in order, as `NameCollation.withSortedLines` finds them.
 package struct SortedLines {
   private let list: LineList
-  private let handles: SortView<UInt32>
+  private let sorted: SortedTexts
   private let collation: NameCollation
   private var maker: KeyMaker
-  /// How many lines there are.
-  package let count: Int
-  /// How the sort went.
-  package let counts: SortCounts
 
-  init(_ list: LineList, _ handles: SortView<UInt32>, count: Int, _ counts: SortCounts, _ collation: NameCollation) {
+  init(_ list: LineList, _ sorted: SortedTexts, _ collation: NameCollation) {
     self.list = list
-    self.handles = handles
-    self.count = count
-    self.counts = counts
+    self.sorted = sorted
     self.collation = collation
     maker = KeyMaker(collation)
   }
 
+  /// How many lines there are.
+  package var count: Int { sorted.count }
+  /// How the sort went.
+  package var counts: SortCounts { sorted.counts }
+
   /// The bytes of the line that stands at a place in the order, without its newline.
-  package subscript(place: Int) -> Range<Int> { list.range(handles[place]) }
+  package subscript(place: Int) -> Range<Int> { list.range(sorted.handles.all[place]) }
 
   /// The section of the line at a place: an index into the titles.
   package mutating func section(at place: Int) -> Int { collation.packed.section(of: key(place)) }
@@ -32,10 +31,12 @@ package struct SortedLines {
   }
 
   private mutating func key(_ place: Int) -> PackedKey {
-    list.withText(handles[place]) { bytes in maker.packer.key(bytes) ?? maker.generalKey(bytes) }
+    list.withText(sorted.handles.all[place]) { maker.packer.key(ShortText($0)) ?? maker.generalKey($0) }
   }
 
-  private mutating func fullKey(_ place: Int) -> [UInt8] { list.withText(handles[place]) { maker.fullKey($0) } }
+  private mutating func fullKey(_ place: Int) -> [UInt8] {
+    list.withText(sorted.handles.all[place]) { maker.fullKey($0) }
+  }
 }
 
 extension NameCollation {
@@ -55,9 +56,9 @@ extension NameCollation {
     try unsafe text.withUnsafeBufferPointer { bytes in
       let list = unsafe LineList(bytes, progress: progress)
       var sorter = NameSorter(list, self, threads: threads)
-      let (handles, _, count) = sorter.sorted()
-      var lines = SortedLines(list, handles.all, count: count, sorter.counts, self)
-      return try withExtendedLifetime(handles) { try body(&lines) }
+      let sorted = sorter.sorted()
+      var lines = SortedLines(list, sorted, self)
+      return try body(&lines)
     }
   }
 }
