@@ -1,16 +1,17 @@
 /// Sorts packed keys with their handles. Stable.
 ///
-/// As many of the upper bits as the number of keys repays are sorted digit by digit, the least significant digit first; what is
-/// alike in them is short then, and sorted by insertion, or else in the same way by the bits below.
+/// Few keys are sorted by insertion. More of them digit by digit, by the bits of three elements; what is alike in those is short
+/// then, and sorted by the bits below in the same way. What is alike in all bits and open is left to whoever knows the texts.
 struct BucketSorter {
   /// Keys that are sorted by insertion at most.
   static let fewest = 24
-  /// Binary digits of the widest digit.
-  private static let widest = 11
+  /// The lowest bit of the third element but one, so that two elements with their flags are three digits of 11 bits. Below it is
+  /// what tells only longer names apart.
+  private static let lowestBit = 15
 
   private let spareKeys: SortBuffer<UInt64>
   private let spareHandles: SortBuffer<UInt32>
-  private let tally = SortBuffer<UInt32>(count: 3 << widest)
+  private let digits = DigitSort()
   /// Runs of keys that were sorted by digits.
   private(set) var radixSorts = 0
   /// Runs of keys that were sorted by insertion.
@@ -24,33 +25,61 @@ struct BucketSorter {
 
   /// Sorts keys that are alike from a bit on.
   ///
+  /// - Parameter tie: puts texts into order whose keys are alike and open.
   /// - Complexity: O(*n*)
-  mutating func sort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below highestBit: Int) {
+  mutating func sort(
+    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below highestBit: Int, tie: (SortView<UInt32>) -> Void
+  ) {
     if keys.count <= Self.fewest {
       insertions += 1
-      return Self.insertionSort(keys, handles)
+      Self.insertionSort(keys, handles)
+      return Self.findTies(keys, handles, tie)
     }
-    guard highestBit > 0 else { return }
     radixSorts += 1
-    let width = min(Self.widest, 5 + Self.binaryDigits(keys.count) / 2, highestBit)
-    let digits = min(keys.count < 1 << 14 ? 2 : 3, (highestBit + width - 1) / width)
-    let lowestBit = max(0, highestBit - digits * width)
-    sortByDigits(keys, handles, from: lowestBit, width: width, digits)
-    sortRuns(keys, handles, below: lowestBit)
+    let lowestBit = highestBit > Self.lowestBit ? Self.lowestBit : 0
+    let spare = (spareKeys.all[0..<keys.count], spareHandles.all[0..<keys.count])
+    digits.sort(keys, handles, by: lowestBit..<highestBit, spare)
+    if lowestBit == 0 { return Self.findTies(keys, handles, tie) }
+    sortRuns(keys, handles, below: lowestBit, tie: tie)
   }
 
   /// Sorts what is alike from a bit on.
-  private mutating func sortRuns(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below lowestBit: Int) {
-    guard lowestBit > 0 else { return }
-    let shift = UInt64(lowestBit)
+  private mutating func sortRuns(
+    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below lowestBit: Int, tie: (SortView<UInt32>) -> Void
+  ) {
+    let limit: UInt64 = 1 << UInt64(lowestBit)
+    var (first, index) = (0, 1)
+    while index < keys.count {
+      let isAlike = unsafe keys.unchecked(index) ^ keys.unchecked(index &- 1) < limit
+      index &+= 1
+      if isAlike { continue }
+      if index &- first > 2 { sortRun(keys[first..<index - 1], handles[first..<index - 1], below: lowestBit, tie) }
+      first = index &- 1
+    }
+    if index - first > 1 { sortRun(keys[first..<index], handles[first..<index], below: lowestBit, tie) }
+  }
+
+  private mutating func sortRun(
+    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, below lowestBit: Int, _ tie: (SortView<UInt32>) -> Void
+  ) {
+    // The same name many times is nothing to sort.
+    let key = keys[0]
+    if key & PackedKey.open == 0, (1..<keys.count).allSatisfy({ unsafe keys.unchecked($0) == key }) { return }
+    sort(keys, handles, below: lowestBit, tie: tie)
+  }
+
+  /// Goes through keys that are sorted.
+  private static func findTies(
+    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, _ tie: (SortView<UInt32>) -> Void
+  ) {
+    guard keys.count > 1 else { return }
     var first = 0
-    var upper = keys[0] >> shift
     for end in 1...keys.count {
-      let next = end < keys.count ? keys[end] >> shift : ~upper
-      if next == upper { continue }
-      if end - first > 1 { sort(keys[first..<end], handles[first..<end], below: lowestBit) }
+      let previous = keys[end &- 1]
+      if end < keys.count, (keys[end] ^ previous) <= PackedKey.open { continue }
+      // Closed keys stand before open ones that are alike, so one look at the last is enough.
+      if previous & PackedKey.open != 0, end - first > 1 { tie(handles[first..<end]) }
       first = end
-      upper = next
     }
   }
 
@@ -70,61 +99,4 @@ struct BucketSorter {
       handles[place] = handle
     }
   }
-
-  private func sortByDigits(
-    _ keys: SortView<UInt64>, _ handles: SortView<UInt32>, from lowestBit: Int, width: Int, _ digits: Int
-  ) {
-    let size = 1 << width
-    let mask = UInt64(size - 1)
-    let tally = tally.all[0..<size * digits]
-    count(keys, from: lowestBit, width: width, digits, tally)
-    var (from, fromHandles) = (keys, handles)
-    var (to, toHandles) = (spareKeys.all, spareHandles.all)
-    for digit in 0..<digits {
-      let places = tally[digit * size..<(digit + 1) * size]
-      let shift = UInt64(lowestBit + digit * width)
-      for index in 0..<keys.count {
-        let key = from[index]
-        let value = Int(truncatingIfNeeded: key >> shift & mask)
-        let place = places[value]
-        places[value] = place &+ 1
-        to[Int(place)] = key
-        toHandles[Int(place)] = fromHandles[index]
-      }
-      swap(&from, &to)
-      swap(&fromHandles, &toHandles)
-    }
-    guard digits % 2 == 1 else { return }
-    keys.copy(from, count: keys.count)
-    handles.copy(fromHandles, count: keys.count)
-  }
-
-  /// Counts the values of all digits, and adds them up to the place where each value begins.
-  private func count(
-    _ keys: SortView<UInt64>, from lowestBit: Int, width: Int, _ digits: Int, _ tally: SortView<UInt32>
-  ) {
-    tally.clear()
-    let size = 1 << width
-    let mask = UInt64(size - 1)
-    for index in 0..<keys.count {
-      var bits = keys[index] >> UInt64(lowestBit)
-      var first = 0
-      for _ in 0..<digits {
-        let place = first &+ Int(truncatingIfNeeded: bits & mask)
-        tally[place] = tally[place] &+ 1
-        bits >>= UInt64(width)
-        first &+= size
-      }
-    }
-    for digit in 0..<digits {
-      var sum: UInt32 = 0
-      for value in digit * size..<(digit + 1) * size {
-        let count = tally[value]
-        tally[value] = sum
-        sum &+= count
-      }
-    }
-  }
-
-  private static func binaryDigits(_ count: Int) -> Int { Int.bitWidth - count.leadingZeroBitCount }
 }

@@ -7,11 +7,10 @@ struct NameSorter<List: TextList> {
   private let collation: NameCollation
   private let threads: Int
   private let capacity: Int
-  /// How the sort went.
-  private(set) var counts = SortCounts()
+  private var counts = SortCounts()
 
-  /// Texts up to which there are no buckets.
-  private static var fewest: Int { BucketSorter.fewest }
+  /// Texts up to which there are no buckets: their keys stay near the processor, and take few steps to sort.
+  private static var fewest: Int { 1 << 14 }
   /// Texts for each thread at least.
   private static var portion: Int { 20_000 }
 
@@ -22,10 +21,11 @@ struct NameSorter<List: TextList> {
     self.threads = max(1, min(threads, capacity / Self.portion))
   }
 
-  /// The handles in order with their packed keys, and how many there are.
-  mutating func sorted() -> (handles: SortBuffer<UInt32>, keys: SortBuffer<UInt64>, count: Int) {
+  /// Sorts the list.
+  mutating func sorted() -> SortedTexts {
+    if threads == 1, list.keepsKeys, capacity <= Self.fewest { return sortedAtOnce() }
     // A bucket for every four names: few names do not repay counters for all ranks.
-    let bits = capacity <= Self.fewest ? 1 : max(8, min(16, Int.bitWidth - capacity.leadingZeroBitCount - 3))
+    let bits = max(8, min(16, Int.bitWidth - capacity.leadingZeroBitCount - 3))
     let shift = UInt64(64 - bits)
     let (list, threads) = (list, threads)
     let maker = KeyMaker(collation)
@@ -41,7 +41,22 @@ struct NameSorter<List: TextList> {
     Workers.run(threads) { sorted[$0].sort(keys.all, handles.all) }
     for group in sorted { counts += group.counts }
     counts.threads = threads
-    return (handles, keys, count)
+    return SortedTexts(handles: handles, keys: keys, count: count, counts: counts)
+  }
+
+  /// Sorts a list without dealing it out.
+  private mutating func sortedAtOnce() -> SortedTexts {
+    let maker = KeyMaker(collation)
+    let part = SortPart(list, part: 0, of: 1, shift: 63, maker)
+    part.makeKeys()
+    let (keys, handles) = (part.kept, SortBuffer<UInt32>(count: capacity))
+    handles.all.number()
+    let group = SortedGroup(buckets: 0..<1, starts: [0, capacity], highestBit: 64, list, maker)
+    group.sort(keys.all, handles.all)
+    counts += part.counts
+    counts += group.counts
+    counts.threads = 1
+    return SortedTexts(handles: handles, keys: keys, count: capacity, counts: counts)
   }
 
   /// Turns the tallies of all parts into places, and says where each bucket begins; one more for the end.
@@ -75,41 +90,5 @@ struct NameSorter<List: TextList> {
       first = end
     }
     return groups
-  }
-}
-
-/// The buckets that one thread sorts.
-private final class SortedGroup<List: TextList>: @unchecked Sendable {
-  private let buckets: Range<Int>
-  private let starts: [Int]
-  private let highestBit: Int
-  private let list: List
-  private var maker: KeyMaker
-  private var sorter: BucketSorter
-
-  init(buckets: Range<Int>, starts: [Int], highestBit: Int, _ list: List, _ maker: KeyMaker) {
-    self.buckets = buckets
-    self.starts = starts
-    self.list = list
-    self.maker = maker
-    let largest = buckets.reduce(0) { max($0, starts[$1 + 1] - starts[$1]) }
-    self.highestBit = highestBit
-    sorter = BucketSorter(largest: largest)
-  }
-
-  /// How the group went.
-  var counts: SortCounts {
-    var counts = maker.counts
-    counts.radixSorts = sorter.radixSorts
-    counts.insertions = sorter.insertions
-    return counts
-  }
-
-  func sort(_ keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
-    for bucket in buckets where starts[bucket + 1] - starts[bucket] > 1 {
-      let range = starts[bucket]..<starts[bucket + 1]
-      sorter.sort(keys[range], handles[range], below: highestBit)
-      TieBreaker.finish(keys[range], handles[range], list, &maker)
-    }
   }
 }

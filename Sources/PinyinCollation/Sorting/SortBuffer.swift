@@ -42,6 +42,16 @@
     }
   }
 
+  /// An element that whoever asks knows to be one.
+  @inline(__always) @unsafe func unchecked(_ index: Int) -> Element {
+    unsafe base.unsafelyUnwrapped[index]
+  }
+
+  /// Sets an element that whoever asks knows to be one.
+  @inline(__always) @unsafe func setUnchecked(_ index: Int, _ value: Element) {
+    unsafe base.unsafelyUnwrapped[index] = value
+  }
+
   /// A part of the elements, counted from 0 again.
   @inline(__always) subscript(range: Range<Int>) -> SortView {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range outside the memory of a sort")
@@ -51,6 +61,9 @@
   /// Sets all elements to 0.
   func clear() { unsafe base?.update(repeating: 0, count: count) }
 
+  /// Sets the elements to 0, 1, 2 and so on.
+  func number() { for index in 0..<count { unsafe setUnchecked(index, Element(truncatingIfNeeded: index)) } }
+
   /// Copies the first elements of another view.
   func copy(_ other: SortView, count: Int) {
     precondition(count <= self.count && count <= other.count, "a copy outside the memory of a sort")
@@ -59,4 +72,14 @@
   }
 
   @inline(never) private static func fail() -> Never { preconditionFailure("an element outside the memory of a sort") }
+}
+
+extension Array where Element: FixedWidthInteger & BitwiseCopyable {
+  /// Copies the elements of a view.
+  init(_ view: SortView<Element>) {
+    unsafe self.init(unsafeUninitializedCapacity: view.count) { elements, filled in
+      for index in 0..<view.count { unsafe elements.initializeElement(at: index, to: view.unchecked(index)) }
+      filled = view.count
+    }
+  }
 }

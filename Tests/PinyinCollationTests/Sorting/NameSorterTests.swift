@@ -6,7 +6,7 @@ import Testing
 /// The sorter against full keys and the standard library's sort.
 @Suite struct NameSorterTests {
   /// Sizes around every change of path.
-  @Test(arguments: [0, 1, 2, 23, 24, 25, 26, 100, 1000, 5000, 50_000], [1, 2, 3])
+  @Test(arguments: [0, 1, 2, 23, 24, 25, 26, 100, 1000, 5000, 16_384, 16_385, 50_000], [1, 2, 3])
   func everySizeAndNumberOfThreads(_ count: Int, _ threads: Int) throws {
     let collation = try Engines.automatic.get()
     var texts = try AdversarialTexts(seed: UInt64(count))
@@ -75,7 +75,7 @@ import Testing
         handles.all[index] = UInt32(index)
       }
       var sorter = BucketSorter(largest: count)
-      sorter.sort(buffer.all, handles.all, below: 64)
+      sorter.sort(buffer.all, handles.all, below: 64) { _ in }
       let expected = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
       #expect((0..<count).allSatisfy { Int(handles.all[$0]) == expected[$0] && buffer.all[$0] == keys[expected[$0]] })
     }

@@ -1,0 +1,26 @@
+/// How a sort went: which ways its keys were made, which path it took. For tests and for whoever tunes.
+package struct SortCounts: Hashable, Sendable {
+  /// Texts.
+  package var texts = 0
+  /// Packed keys that the fast way could not make.
+  package var general = 0
+  /// Full keys, made where packed keys tied; equal texts share one.
+  package var full = 0
+  /// Runs of keys that were sorted by insertion.
+  package var insertions = 0
+  /// Runs of keys that were sorted digit by digit.
+  package var radixSorts = 0
+  /// Threads that took part.
+  package var threads = 0
+
+  package init() {}
+
+  package static func += (left: inout SortCounts, right: SortCounts) {
+    left.texts += right.texts
+    left.general += right.general
+    left.full += right.full
+    left.insertions += right.insertions
+    left.radixSorts += right.radixSorts
+    left.threads += right.threads
+  }
+}
