@@ -36,7 +36,7 @@ struct PackedTables {
     var writer = TableWriter(provenance: "make-data from the other tables")
     writer.append(ranks.weights)
     writer.append(ranks.letters)
-    let entries = try PackedTable.scalars.map(character) + [PackedCharacter(facts: 0, family: 0)]
+    let entries = try [PackedEntry()] + PackedTable.scalars.map(character)
     writer.append(entries.map(\.facts))
     writer.append(entries.map(\.family))
     let compounds = try self.compounds()
@@ -47,42 +47,44 @@ struct PackedTables {
     return writer.finished()
   }
 
-  private func character(_ scalar: UInt32) throws -> PackedCharacter {
+  private func character(_ scalar: UInt32) throws -> PackedEntry {
     guard let weight = characters[scalar].han, let reading = weight.reading else {
-      return PackedCharacter(facts: 0, family: 0)
+      return PackedEntry()
     }
     let surname = surnames.single(scalar)
     let surnameReading = surname.flatMap { surnames.reading(of: $0, at: 0, in: .mainland) }
     let initialReading = words.initial(scalar).flatMap { words.reading(of: $0, at: 0, in: .mainland) }
     let first = given.reading(of: scalar, isFirst: true, isLast: false, in: .mainland)
     let last = given.reading(of: scalar, isFirst: false, isLast: true, in: .mainland)
-    var facts = PackedCharacter.isPlain | UInt64(try ranks.rank(weight))
-    var family: UInt64 = 0
-    func flag(_ flag: UInt64, _ isSet: Bool) { if isSet { facts |= flag } }
-    flag(PackedCharacter.isSurname, surname != nil)
-    flag(PackedCharacter.isCommon, surname.map { $0.people >= SurnameSplitter.doublePeople } ?? false)
-    flag(PackedCharacter.beginsLonger, ["words", "surnames"].contains { lexicons[$0]?.beginsLonger(scalar) == true })
-    flag(PackedCharacter.endsAffix, affixes.endsLonger(scalar))
-    flag(PackedCharacter.isEnding, affixes.has(.ending, scalar))
-    flag(PackedCharacter.isTitle, affixes.has(.title, scalar))
-    flag(PackedCharacter.isPrefix, affixes.has(.prefix, scalar))
-    flag(PackedCharacter.givenFirstHolds, first != nil)
-    flag(PackedCharacter.givenLastHolds, last != nil)
+    func rank(_ reading: Reading?) throws -> UInt16 { UInt16(try ranks.rank(weight.with(reading ?? weight.reading))) }
+    var entry = PackedEntry()
+    entry.flags = PackedFlag.isAny
+    func flag(_ flag: UInt32, _ isSet: Bool) { if isSet { entry.flags |= flag } }
+    flag(PackedFlag.isNoSurname, surname == nil)
+    flag(PackedFlag.isCommon, surname.map { $0.people >= SurnameSplitter.doublePeople } ?? false)
+    flag(PackedFlag.beginsLonger, ["words", "surnames"].contains { lexicons[$0]?.beginsLonger(scalar) == true })
+    flag(PackedFlag.endsAffix, affixes.endsLonger(scalar))
+    flag(PackedFlag.isEnding, affixes.has(.ending, scalar))
+    flag(PackedFlag.isTitle, affixes.has(.title, scalar))
+    flag(PackedFlag.isPrefix, affixes.has(.prefix, scalar))
+    flag(PackedFlag.givenFirstHolds, first != nil)
+    flag(PackedFlag.givenLastHolds, last != nil)
     if let surname {
       // As `readsAsWord` has it, where nil stands for the generic reading.
       let isSame = surnames.reading(of: surname, at: 0, in: .mainland) == initialReading ?? reading
       let score =
         weights[.bias] * 10 + weights.surname(people: surname.people) + (isSame ? weights[.sameReading] * 10 : 0)
-      family |= UInt64(UInt16(bitPattern: try Self.narrow(score)))
+      entry.surnameScore = try Self.narrow(score)
     }
     let statistics = given.statistics(of: scalar)
-    for (place, value) in [statistics.givenFirst, statistics.givenLast, statistics.foreign].enumerated() {
-      facts |= UInt64(UInt8(bitPattern: Int8(value))) << UInt64(16 + 8 * place)
-    }
-    for (place, reading) in [surnameReading, initialReading, first ?? last].enumerated() {
-      family |= UInt64(try ranks.rank(weight.with(reading ?? weight.reading))) << UInt64(16 + 16 * place)
-    }
-    return PackedCharacter(facts: facts, family: family)
+    entry.givenFirst = Int8(statistics.givenFirst)
+    entry.givenLast = Int8(statistics.givenLast)
+    entry.foreign = Int8(statistics.foreign)
+    entry.generic = try rank(nil)
+    entry.initial = try rank(initialReading)
+    entry.given = try rank(first ?? last)
+    entry.surname = try rank(surnameReading)
+    return entry
   }
 
   private static func narrow(_ score: Int) throws -> Int16 {
@@ -97,7 +99,7 @@ extension PackedTables {
   private static func pair(_ first: UInt32, _ second: UInt32) -> UInt32? {
     let scalars = PackedTable.scalars
     guard scalars.contains(first), scalars.contains(second) else { return nil }
-    return PackedTable.pair(first - scalars.lowerBound, second - scalars.lowerBound)
+    return PackedTable.pair(Int(first) - PackedTable.beforeFirst, Int(second) - PackedTable.beforeFirst)
   }
 
   private func texts(_ lexicon: String) -> [[UInt32]] {
@@ -150,7 +152,7 @@ extension PackedTables {
       slots.insert(pair << 2 | PackedTable.Pair.compound)
       if text.count > 2 {
         slots.insert(
-          PackedTable.triple(pair, text[2] &- PackedTable.scalars.lowerBound) << 2 | PackedTable.Pair.special)
+          PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst) << 2 | PackedTable.Pair.special)
       }
     }
     for text in texts("affixes") {

@@ -21,7 +21,7 @@ struct KeyMaker {
 
   /// The packed key of a text, the fast way where that knows it.
   mutating func key(_ text: String) -> PackedKey {
-    text.withTextBytes { bytes in packer.key(bytes) ?? generalKey(bytes) }
+    packer.key(ShortText(text)) ?? text.withTextBytes { generalKey($0) }
   }
 
   /// The full sort key of a text.
@@ -66,38 +66,11 @@ struct KeyMaker {
     return (key, text)
   }
 
-  @inline(never) private func plainKey(_ bytes: TextBytes) -> PackedKey? { packer.key(bytes) }
+  @inline(never) private func plainKey(_ bytes: TextBytes) -> PackedKey? { packer.key(ShortText(bytes)) }
 
   private mutating func read(_ bytes: TextBytes) {
     guard !reader.read(bytes, into: &name) else { return }
     // Broken UTF-8 is read as Swift repairs it.
     _ = bytes.repaired.withTextBytes { reader.read($0, into: &name) }
-  }
-}
-
-/// How a sort went: which ways its keys were made, which path it took. For tests and for whoever tunes.
-package struct SortCounts: Hashable, Sendable {
-  /// Texts.
-  package var texts = 0
-  /// Packed keys that the fast way could not make.
-  package var general = 0
-  /// Full keys, made where packed keys tied; equal texts share one.
-  package var full = 0
-  /// Runs of keys that were sorted by insertion.
-  package var insertions = 0
-  /// Runs of keys that were sorted digit by digit.
-  package var radixSorts = 0
-  /// Threads that took part.
-  package var threads = 0
-
-  package init() {}
-
-  package static func += (left: inout SortCounts, right: SortCounts) {
-    left.texts += right.texts
-    left.general += right.general
-    left.full += right.full
-    left.insertions += right.insertions
-    left.radixSorts += right.radixSorts
-    left.threads += right.threads
   }
 }

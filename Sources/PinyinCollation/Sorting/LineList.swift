@@ -20,8 +20,6 @@ import Darwin
   private let progress: @Sendable (Int) -> Void
 
   private static let newline = UInt8(ascii: "\n")
-  /// Bytes between two reports of progress.
-  private static let stride = 1 << 20
   /// Bytes of a line, roughly.
   private static let usualLength = 8
 
@@ -41,26 +39,21 @@ import Darwin
     return place == 0 || place >= count ? place : lineEnd(place - 1) + 1
   }
 
-  @inline(__always) func forEach(part: Int, of parts: Int, _ body: (TextBytes, UInt32) -> Void) {
-    var place = firstHandle(part: part, of: parts)
-    let end = firstHandle(part: part + 1, of: parts)
-    var next = part == 0 ? place + Self.stride : Int.max
-    while place < end {
-      let lineEnd = lineEnd(place)
-      body(text(place..<lineEnd), UInt32(truncatingIfNeeded: place))
-      place = lineEnd + 1
-      if place > next {
-        progress(Self.stride * parts)
-        next += Self.stride
-      }
+  func withReader<Result>(part: Int, of parts: Int, _ body: (inout LineReader) -> Result) -> Result {
+    var reader = LineReader(
+      self, from: firstHandle(part: part, of: parts), to: firstHandle(part: part + 1, of: parts)
+    ) {
+      // The first of several threads stands for all.
+      if part == 0 { progress($0 * parts) }
     }
+    return body(&reader)
   }
 
   func withText<Result>(_ handle: UInt32, _ body: (TextBytes) -> Result) -> Result {
     body(text(range(handle)))
   }
 
-  @inline(__always) private func text(_ range: Range<Int>) -> TextBytes {
+  @inline(__always) func text(_ range: Range<Int>) -> TextBytes {
     unsafe TextBytes(UnsafeBufferPointer(start: base.map { unsafe $0 + range.lowerBound }, count: range.count))
   }
 
@@ -68,7 +61,7 @@ import Darwin
   func range(_ handle: UInt32) -> Range<Int> { Int(handle)..<lineEnd(Int(handle)) }
 
   /// The newline behind a place; the last byte is one.
-  @inline(__always) private func lineEnd(_ place: Int) -> Int {
+  @inline(__always) func lineEnd(_ place: Int) -> Int {
     guard place < count, let base = unsafe base,
       let found = unsafe memchr(base + place, Int32(Self.newline), count - place)
     else { return count }

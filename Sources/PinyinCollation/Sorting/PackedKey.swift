@@ -10,6 +10,21 @@ package struct PackedKey: Hashable, Sendable {
 
   @inline(__always) package init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// A surname and the first character of a given name, by their ranks.
+  @inline(__always) static func name(_ surname: UInt64, _ given: UInt64) -> PackedKey {
+    PackedKey(rawValue: surname &<< 48 | given &<< 31)
+  }
+
+  /// Two characters that belong together.
+  @inline(__always) static func text(_ first: UInt64, _ second: UInt64) -> PackedKey {
+    PackedKey(rawValue: first &<< 48 | 1 &<< 47 | second &<< 31)
+  }
+
+  /// The key with a third character behind the two.
+  @inline(__always) func followed(by third: UInt64) -> PackedKey {
+    PackedKey(rawValue: rawValue | 1 &<< 30 | third &<< 14)
+  }
+
   /// The last bit: more is in the text than in the key.
   package static let open: UInt64 = 1
   /// Elements that are no ranks: the end of the text, the end right behind a separator.

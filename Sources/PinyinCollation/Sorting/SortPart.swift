@@ -8,7 +8,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   /// For each bucket how many texts of this part are in it, then where the next one goes.
   let tally: SortBuffer<UInt32>
   /// The packed keys of all texts, where the list keeps them; else of those that were not made the fast way.
-  private var kept: SortBuffer<UInt64>
+  private(set) var kept: SortBuffer<UInt64>
   private var others: [UInt64] = []
   private var count = 0
 
@@ -33,26 +33,24 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
     let (tally, kept, shift) = (tally.all, kept.all, shift)
-    let keeps = list.keepsKeys
-    var (maker, others) = (maker, others)
-    let packer = maker.packer
-    var index = 0
-    list.forEach(part: part, of: parts) { bytes, _ in
-      let key: UInt64
-      if let fast = packer.key(bytes) {
-        key = fast.rawValue
-      } else {
-        key = maker.generalKey(bytes).rawValue
-        if !keeps { others.append(key) }
+    let (keeps, packer) = (list.keepsKeys, maker.packer)
+    count = list.withReader(part: part, of: parts) { reader in
+      var index = 0
+      while let (text, handle) = reader.next() {
+        let key = packer.key(text)?.rawValue ?? generalKey(handle)
+        if keeps { kept[index] = key }
+        let bucket = Int(truncatingIfNeeded: key >> shift)
+        tally[bucket] = tally[bucket] &+ 1
+        index &+= 1
       }
-      if keeps { kept[index] = key }
-      let bucket = Int(truncatingIfNeeded: key >> shift)
-      tally[bucket] = tally[bucket] &+ 1
-      index += 1
+      return index
     }
-    count = index
-    self.maker = maker
-    self.others = others
+  }
+
+  @inline(never) private func generalKey(_ handle: UInt32) -> UInt64 {
+    let key = list.withText(handle) { maker.generalKey($0).rawValue }
+    if !list.keepsKeys { others.append(key) }
+    return key
   }
 
   /// Puts every key with its handle into its bucket, behind those that are there.
@@ -69,11 +67,16 @@ final class SortPart<List: TextList>: @unchecked Sendable {
       let first = UInt32(list.firstHandle(part: part, of: parts))
       for index in 0..<count { put(kept[index], first &+ UInt32(truncatingIfNeeded: index)) }
     } else {
-      var next = 0
-      list.forEach(part: part, of: parts) { bytes, handle in
-        if let fast = packer.key(bytes) { return put(fast.rawValue, handle) }
-        put(others[next], handle)
-        next += 1
+      list.withReader(part: part, of: parts) { reader in
+        var next = 0
+        while let (text, handle) = reader.next() {
+          if let fast = packer.key(text) {
+            put(fast.rawValue, handle)
+          } else {
+            put(others[next], handle)
+            next += 1
+          }
+        }
       }
     }
     self.kept = SortBuffer(count: 0)

@@ -1,24 +1,32 @@
 /// Texts to sort. Each has a handle of 32 bits; handles ascend in the order of the list.
 protocol TextList: Sendable {
+  associatedtype Reader: TextReader
+
   /// Whether handles are 0, 1, 2 and so on, and packed keys are kept between the two times they are needed; else the list is
   /// gone through twice.
   var keepsKeys: Bool { get }
 
-  /// How many texts a part of the list can hold at most.
+  /// How many texts a part of the list holds, roughly where keys are not kept.
   ///
   /// - Parameters:
   ///   - part: which of the parts, 0 the first.
   ///   - parts: into how many the list is divided.
   func capacity(part: Int, of parts: Int) -> Int
 
-  /// Where a part begins.
+  /// The handle with which a part begins.
   func firstHandle(part: Int, of parts: Int) -> Int
 
   /// Goes through a part of the list.
-  func forEach(part: Int, of parts: Int, _ body: (TextBytes, UInt32) -> Void)
+  func withReader<Result>(part: Int, of parts: Int, _ body: (inout Reader) -> Result) -> Result
 
   /// Lends the text of a handle.
   func withText<Result>(_ handle: UInt32, _ body: (TextBytes) -> Result) -> Result
+}
+
+/// Goes through a part of a list once.
+protocol TextReader {
+  /// The next text with its handle; `nil` behind the last one. What is no short text comes as one of another kind.
+  mutating func next() -> (text: ShortText, handle: UInt32)?
 }
 
 /// Strings; the handle is the index.
@@ -33,11 +41,9 @@ struct StringList: TextList {
 
   func firstHandle(part: Int, of parts: Int) -> Int { strings.count * part / parts }
 
-  @inline(__always) func forEach(part: Int, of parts: Int, _ body: (TextBytes, UInt32) -> Void) {
-    let strings = strings.span
-    for index in firstHandle(part: part, of: parts)..<firstHandle(part: part + 1, of: parts) {
-      strings[index].withTextBytes { body($0, UInt32(truncatingIfNeeded: index)) }
-    }
+  func withReader<Result>(part: Int, of parts: Int, _ body: (inout StringReader) -> Result) -> Result {
+    let range = firstHandle(part: part, of: parts)..<firstHandle(part: part + 1, of: parts)
+    return StringReader.with(strings, in: range, body)
   }
 
   func withText<Result>(_ handle: UInt32, _ body: (TextBytes) -> Result) -> Result {

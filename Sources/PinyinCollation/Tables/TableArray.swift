@@ -28,6 +28,14 @@
     return unsafe base[index]
   }
 
+  /// An element, not checked: for tables of a size that is known beforehand, where the caller has checked against that.
+  @inline(__always) @unsafe package func unchecked(_ index: Int) -> Element { unsafe base[index] }
+
+  /// Where an element lies, not checked either.
+  @inline(__always) @unsafe package func pointer(to index: Int) -> UnsafeRawPointer {
+    unsafe UnsafeRawPointer(base + index)
+  }
+
   /// Two neighbours, the first at an even index, with one check.
   @inline(__always) package func pair(_ number: Int) -> (Element, Element) {
     precondition(number >= 0 && number < count >> 1, "index outside an embedded table")

@@ -27,6 +27,14 @@
     return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 
+  /// Eight bytes from a place on, the first one lowest.
+  @inline(__always) package func longWord(at place: Int) -> UInt64 {
+    guard place >= 0, place &+ 8 <= count, let base = unsafe base else {
+      preconditionFailure("a byte outside the text")
+    }
+    return unsafe UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+  }
+
   /// Some of the bytes.
   package func part(_ range: Range<Int>) -> TextBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes outside the text")

@@ -1,0 +1,105 @@
+/// What is not common but plain: longer names, compounds, beginnings and endings that are known. The slower half of the fast way.
+extension NamePacker {
+  /// Up to five characters, with their places in the table.
+  struct Characters {
+    var count: Int
+    var first, second, third, fourth: PackedCharacter
+    var last: PackedCharacter
+    var firstPair, lastPair: UInt32
+    var thirdIndex: Int
+    var isDoubled: Bool
+  }
+
+  /// The key of any plain text.
+  @inline(never) func rareKey(_ short: ShortText) -> PackedKey? {
+    guard isUsed, let text = characters(short) else { return nil }
+    if text.first.flags & PackedFlag.beginsLonger != 0 {
+      let kinds = table.kinds(of: text.firstPair)
+      if kinds & 1 != 0 { return nil }
+      if kinds & 2 != 0 {
+        guard let compound = table.compound(text.firstPair), isPlain(text, compound) else { return nil }
+        if kind != .text, compound.wins(length: text.count) { return key(text, compound) }
+        if compound.isWord { return nil }
+      }
+    }
+    if text.last.flags & (PackedFlag.endsAffix | PackedFlag.isTitle) != 0, endsSpecially(text, 1) {
+      return text.count == 2 ? titleKey(text) : nil
+    }
+    guard kind != .text else { return textKey(text) }
+    guard text.first.flags & PackedFlag.isNoSurname == 0 else {
+      return kind == .person || text.first.flags & PackedFlag.isPrefix != 0 ? nil : textKey(text)
+    }
+    if text.count == 4, text.first.flags & text.second.flags & PackedFlag.isCommon != 0 { return nil }
+    guard text.first.surnameScore + bonus + givenScore(text, familyLength: 1) > 0 else { return textKey(text) }
+    return personKey(text)
+  }
+
+  /// Whether nothing but a compound is to be known about a text that begins with one.
+  private func isPlain(_ text: Characters, _ compound: PackedCompound) -> Bool {
+    if kind == .text, compound.isWord { return false }
+    if text.count > 2, table.kinds(of: PackedTable.triple(text.firstPair, text.thirdIndex)) & 4 != 0 { return false }
+    // With a title behind it the surname stands alone, and another one may win.
+    return text.count > 3 || text.last.flags & PackedFlag.isTitle == 0
+  }
+
+  private func characters(_ short: ShortText) -> Characters? {
+    let count: Int
+    switch short.tag {
+    case 0xA6: count = 2
+    case 0xA9: count = 3
+    case 0xAC: count = 4
+    case 0xAF: count = 5
+    default: return nil
+    }
+    let (first, second) = (Self.place(short.low), Self.place(short.low >> 24))
+    let third = count > 2 ? Self.place(short.low >> 48 | short.high << 16) : second
+    let fourth = count > 3 ? Self.place(short.high >> 8) : third
+    let last = count > 4 ? Self.place(short.high >> 32) : fourth
+    guard max(max(first, second), max(max(third, fourth), last)) < PackedTable.size,
+      ownFirsts.isEmpty || !ownFirsts.contains(UInt32(first + PackedTable.beforeFirst))
+    else { return nil }
+    let beforeLast = count == 2 ? first : count == 3 ? second : count == 4 ? third : fourth
+    let text = Characters(
+      count: count, first: table.character(first), second: table.character(second), third: table.character(third),
+      fourth: table.character(fourth), last: table.character(last), firstPair: PackedTable.pair(first, second),
+      lastPair: PackedTable.pair(beforeLast, last), thirdIndex: third, isDoubled: count == 2 && first == second)
+    let flags = text.first.flags | text.second.flags | text.third.flags | text.fourth.flags | text.last.flags
+    return flags & PackedFlag.isOdd == 0 ? text : nil
+  }
+
+  /// Whether the end of a text has to be looked at more closely.
+  func endsSpecially(_ text: Characters, _ familyLength: Int) -> Bool {
+    // A title of one character counts right behind a surname only; longer ones leave at least one character before them.
+    if text.count == familyLength + 1, text.last.flags & PackedFlag.isTitle != 0 { return true }
+    return text.count > 2 && text.last.flags & PackedFlag.endsAffix != 0 && table.kinds(of: text.lastPair) & 4 != 0
+  }
+
+  /// What everything behind the surname adds to the score, in thousandths.
+  func givenScore(_ text: Characters, familyLength: Int) -> Int {
+    var (likelihood, foreign) = (text.last.givenLast, text.last.foreign)
+    var score = 0
+    let length = text.count - familyLength
+    if length == 2 || length == 3 {
+      let next = familyLength == 1 ? text.second : text.third
+      likelihood += next.givenFirst
+      foreign += next.foreign
+      if length == 3 {
+        let after = familyLength == 1 ? text.third : text.fourth
+        likelihood += after.givenFirst
+        foreign += after.foreign
+        score += weights.givenLong
+      }
+    }
+    if length > 3 {
+      score = weights.givenTooLong
+    } else {
+      score += weights.givenCharacter * likelihood + (foreign > 0 ? weights.foreignCharacter * foreign : 0)
+    }
+    if text.count > 2 {
+      if text.last.flags & PackedFlag.isEnding != 0 { score += weights.endingShort }
+    } else if text.isDoubled {
+      score += weights.doubled
+    }
+    return score
+  }
+}

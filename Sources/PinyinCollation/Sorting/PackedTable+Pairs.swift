@@ -1,0 +1,75 @@
+/// Pairs of characters that begin or end something known, and the compound surnames among them.
+extension PackedTable {
+  /// Binary digits of the number of slots for pairs.
+  package static let pairBits: UInt32 = 15
+
+  /// What a pair of characters can be.
+  package enum Pair {
+    /// A known text begins so.
+    package static let begins: UInt32 = 1
+    /// A compound surname.
+    package static let compound: UInt32 = 2
+    /// A title or an ending ends so, or something longer begins with a compound and a character (`triple`).
+    package static let special: UInt32 = 3
+  }
+
+  /// Two characters as one number of 30 bits.
+  @inline(__always) package static func pair(_ first: Int, _ second: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: first &<< 15 | second)
+  }
+
+  /// A pair and a third character in 30 bits. Two of them may be alike; what is taken for special only takes the slow way.
+  package static func triple(_ pair: UInt32, _ third: Int) -> UInt32 {
+    ((pair ^ UInt32(truncatingIfNeeded: third) &* 0x9E37_79B1) &* 0x85EB_CA6B) >> 2
+  }
+
+  /// The first slot to look into.
+  @inline(__always) package static func slot(of pair: UInt32) -> Int { Int((pair &* 0x9E37_79B1) >> (32 - pairBits)) }
+
+  /// 1 where a pair may be in the table, 0 where it is not: one look-up in 32 KiB, wrong once in a hundred times.
+  @inline(__always) package func mayContain(_ pair: UInt32) -> UInt32 {
+    let (first, second) = Self.filterPlaces(of: pair)
+    // A word's place has `filterBits` digits, so it is among the words.
+    let word = unsafe filter.unchecked(Self.filterWord(of: pair))
+    return UInt32(truncatingIfNeeded: word &>> first & word &>> second & 1)
+  }
+
+  /// Binary digits of the number of words that answer `mayContain`.
+  package static let filterBits: UInt32 = 12
+
+  /// The word of the filter where a pair has its bits.
+  @inline(__always) package static func filterWord(of pair: UInt32) -> Int {
+    Int((pair &* 0x85EB_CA6B) &>> (32 - filterBits))
+  }
+
+  /// The places of the two bits of a pair in its word.
+  @inline(__always) package static func filterPlaces(of pair: UInt32) -> (UInt64, UInt64) {
+    // A shift looks at six bits of its distance only.
+    let hash = pair &* 0x85EB_CA6B
+    return (UInt64(hash &>> 14 & 63), UInt64(hash &>> 8 & 63))
+  }
+
+  /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `special`.
+  ///
+  /// - Complexity: O(1)
+  package func kinds(of pair: UInt32) -> UInt32 {
+    var slot = Self.slot(of: pair)
+    var found: UInt32 = 0
+    while pairs[slot] != 0 {
+      if pairs[slot] >> 2 == pair { found |= 1 << (pairs[slot] & 3 - 1) }
+      slot = (slot + 1) & (pairs.count - 1)
+    }
+    return found
+  }
+
+  /// The compound surname of a pair that is one.
+  ///
+  /// - Complexity: O(log *n*)
+  package func compound(_ pair: UInt32) -> PackedCompound? {
+    let count = compounds.count / 2
+    let place = (0..<count).partitioningIndex(where: { UInt32(truncatingIfNeeded: compounds.pair($0).0) >= pair })
+    guard place < count else { return nil }
+    let (ranks, facts) = compounds.pair(place)
+    return UInt32(truncatingIfNeeded: ranks) == pair ? PackedCompound(ranks: ranks, facts: facts) : nil
+  }
+}
