@@ -38,21 +38,10 @@ struct RankList {
 
   /// The rank as `HanRanks` counts it.
   func rank(_ weight: HanWeight) throws -> Int {
-    guard let letter = weight.letter, let place = weights.firstIndex(notBelow: weight.rawValue),
-      weights[place] == weight.rawValue
-    else { throw DataError("a pair of a character and a reading is missing") }
-    return HanRanks.first + place + 1 + 2 * letter
-  }
-}
-
-extension Array where Element: Comparable {
-  /// Binary search in a sorted array.
-  fileprivate func firstIndex(notBelow value: Element) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
+    let place = weights.indices.first(thatHolds: { weights[$0] >= weight.rawValue })
+    guard let letter = weight.letter, place < weights.count, weights[place] == weight.rawValue else {
+      throw DataError("a pair of a character and a reading is missing")
     }
-    return low < count ? low : nil
+    return HanRanks.first + place + 1 + 2 * letter
   }
 }

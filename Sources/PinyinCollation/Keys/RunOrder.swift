@@ -7,6 +7,8 @@ final class RunOrder: Sendable {
   private let elements: [RunElement]
   /// For each ASCII character where its elements begin; one more for the end.
   private let starts: [Int]
+  /// For each of these elements how many primary weights are not above its own: its number, from 1 on. 0 where it has none.
+  private let numbers: [Int]
   /// The different primary weights of ASCII, ascending.
   let primaries: [UInt32]
   private let digits: UInt32
@@ -24,7 +26,9 @@ final class RunOrder: Sendable {
     }
     starts.append(elements.count)
     (self.elements, self.starts) = (elements, starts)
-    primaries = Set(elements.map(\.primary)).subtracting([0]).sorted()
+    let primaries = Set(elements.map(\.primary)).subtracting([0]).sorted()
+    self.primaries = primaries
+    numbers = elements.map { element in primaries.indices.first(thatHolds: { primaries[$0] > element.primary }) }
     digits = elements[starts[0x30]..<starts[0x31]].first?.primary ?? 0
     letters = elements[starts[0x61]..<starts[0x62]].first?.primary ?? 0
     let (digits, letters) = (digits, letters)
@@ -62,20 +66,36 @@ final class RunOrder: Sendable {
     var isOwn = true
 
     static let separator = Code(value: 1, width: 9)
+
+    /// Whether it is that of a digit.
+    var isDigit: Bool { width == 4 }
+
+    /// The class byte of the element.
+    func elementClass(_ policy: ScriptPolicy) -> UInt8 {
+      if isDigit { return ElementClass.digit }
+      return width == 9 ? ElementClass.symbol : ElementClass.letter(policy)
+    }
   }
 
   /// The code of a primary weight: that of the highest weight of ASCII that is not above it.
   func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> Code {
-    var (low, high) = (0, primaries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if primaries[middle] <= primary { low = middle + 1 } else { high = middle }
+    let number = primaries.indices.first(thatHolds: { primaries[$0] > primary })
+    return code(ofNumber: number, policy, isOwn: number > 0 && primaries[number - 1] == primary)
+  }
+
+  /// Goes through the codes of an ASCII character as long as the closure says so.
+  @inline(__always) func eachCode(ofASCII scalar: UInt32, _ policy: ScriptPolicy, _ body: (Code) -> Bool) -> Bool {
+    for place in starts[Int(scalar)]..<starts[Int(scalar) + 1] where numbers[place] > 0 {
+      guard body(code(ofNumber: numbers[place], policy, isOwn: true)) else { return false }
     }
-    let isOwn = low > 0 && primaries[low - 1] == primary
-    if low <= firstDigit { return Self.code(1 + low, width: 9, below: 64, isOwn) }
-    if low <= firstLetter { return Self.code(1 + low - firstDigit, width: 4, below: 12, isOwn) }
+    return true
+  }
+
+  @inline(__always) private func code(ofNumber number: Int, _ policy: ScriptPolicy, isOwn: Bool) -> Code {
+    if number <= firstDigit { return Self.code(1 + number, width: 9, below: 64, isOwn) }
+    if number <= firstLetter { return Self.code(1 + number - firstDigit, width: 4, below: 12, isOwn) }
     let behindHan = policy == .hanFirst ? 1 : 0
-    return Self.code(95 + low - firstLetter + behindHan, width: 7, below: 127, isOwn)
+    return Self.code(95 + number - firstLetter + behindHan, width: 7, below: 127, isOwn)
   }
 
   /// Should a provider have more weights than codes, the last ones share theirs.

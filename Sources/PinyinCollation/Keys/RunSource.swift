@@ -31,12 +31,25 @@ struct RunSource: Sendable {
 
   /// Goes through the elements of a run as long as the closure says so.
   ///
+  /// - Returns: whether the end was reached.
+  @inline(__always) func eachElement(
+    of run: Range<Int>, of scalars: [UInt32], _ order: RunOrder, _ cache: inout RunCache, _ body: (RunElement) -> Bool
+  ) -> Bool {
+    eachPart(of: run, of: scalars) { part, isASCII in
+      if isASCII { return order.eachElement(ofASCII: scalars[part.lowerBound], body) }
+      return cache.elements(of: scalars[part], weights).allSatisfy(body)
+    }
+  }
+
+  /// Goes through the parts of a run that have their elements alone, as long as the closure says so: one ASCII character, or
+  /// other text.
+  ///
   /// Between two ASCII characters a run can be cut: no two of them have an element together. So the provider is asked only for
   /// other characters, with the one ASCII character that may stand on either side.
   ///
   /// - Returns: whether the end was reached.
-  @inline(__always) func eachElement(
-    of run: Range<Int>, of scalars: [UInt32], _ order: RunOrder, _ cache: inout RunCache, _ body: (RunElement) -> Bool
+  @inline(__always) func eachPart(
+    of run: Range<Int>, of scalars: [UInt32], _ body: (_ part: Range<Int>, _ isASCII: Bool) -> Bool
   ) -> Bool {
     let isCut = run.count <= Self.longest || scalars[run].allSatisfy { $0 < 0x80 }
     var place = run.lowerBound
@@ -50,11 +63,7 @@ struct RunSource: Sendable {
         isASCII = isNextASCII
         place += 1
       }
-      if place == first + 1, isASCII {
-        guard order.eachElement(ofASCII: scalars[first], body) else { return false }
-      } else {
-        for element in cache.elements(of: scalars[first..<place], weights) where !body(element) { return false }
-      }
+      guard body(first..<place, place == first + 1 && isASCII) else { return false }
     }
     return true
   }

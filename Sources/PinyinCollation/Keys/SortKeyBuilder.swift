@@ -74,19 +74,17 @@ struct SortKeyBuilder: Sendable {
   /// - Returns: false where the packed key does not say all; nothing was written then.
   /// - Complexity: O(*n*)
   func append(
-    _ name: PackedKey, _ text: TextBytes, behind skipped: borrowing ReadName, _ ranks: HanRanks,
-    to bytes: inout [UInt8],
-    _ memory: inout Memory
+    _ name: PackedKey, _ text: TextBytes, behind skipped: borrowing ScannedText, _ ranks: HanRanks,
+    to bytes: inout [UInt8], _ memory: inout Memory
   ) -> Bool {
     memory.units.removeAll()
-    add(skipped, to: &memory)
     let isWhole = name.eachElement(ranks) { weight in
       guard let weight else { return memory.units.addSeparator() }
       memory.units.addHan(ElementClass.han(scripts), weight)
     }
     guard isWhole else { return false }
     memory.units.write(section: section(sections.index(ofPlace: ranks.section(ofRank: name.bucket))), to: &bytes)
-    Self.append(utf8: skipped.text.scalars, to: &bytes)
+    Self.append(utf8: skipped.scalars, to: &bytes)
     for place in 0..<text.count { bytes.append(text[place]) }
     return true
   }

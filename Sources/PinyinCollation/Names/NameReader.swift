@@ -53,7 +53,7 @@ struct NameReader: Sendable {
   /// - Returns: false where the bytes are no UTF-8, and nothing was read.
   /// - Complexity: O(*n*)
   func read(_ bytes: TextBytes, into name: inout ReadName, isItemized: Bool = false) -> Bool {
-    guard name.text.scan(bytes, characters: characters, canonical: canonical) else { return false }
+    guard scan(bytes, into: &name.text) else { return false }
     findCore(of: &name)
     name.restart(readings: other)
     if !name.core.scalars.isEmpty { decide(&name, isItemized: isItemized) }
@@ -63,11 +63,8 @@ struct NameReader: Sendable {
   /// Scans a text in which no name is looked for.
   ///
   /// - Returns: false where the bytes are no UTF-8.
-  func scan(_ bytes: TextBytes, into name: inout ReadName) -> Bool {
-    guard name.text.scan(bytes, characters: characters, canonical: canonical) else { return false }
-    name.core.find(in: name.text)
-    name.restart(readings: nil)
-    return true
+  func scan(_ bytes: TextBytes, into text: inout ScannedText) -> Bool {
+    text.scan(bytes, characters: characters, canonical: canonical)
   }
 
   private func decide(_ name: inout ReadName, isItemized: Bool) {

@@ -31,13 +31,8 @@ public struct AttestedReadings: Sendable {
   ///
   /// - Complexity: O(log *n*)
   public func readings(of character: Unicode.Scalar) -> [Reading] {
-    var low = 0
-    var high = characters.count
-    while low < high {
-      let middle = (low + high) / 2
-      if characters[middle] < character.value { low = middle + 1 } else { high = middle }
-    }
-    guard low < characters.count, characters[low] == character.value else { return [] }
-    return readings[Int(starts[low])..<Int(starts[low + 1])].compactMap(Reading.init(rawValue:))
+    let place = characters.indices.first(thatHolds: { characters[$0] >= character.value })
+    guard place < characters.count, characters[place] == character.value else { return [] }
+    return readings[Int(starts[place])..<Int(starts[place + 1])].compactMap(Reading.init(rawValue:))
   }
 }

@@ -57,13 +57,10 @@ package struct HanRanks: Sendable {
   ///   - section: the place of the section among those that are not #.
   /// - Complexity: O(log *n*)
   package func rank(of weight: UInt32, section: Int) -> (rank: UInt64, isExact: Bool) {
-    var (low, high) = (Int(starts[section]), Int(starts[section + 1]))
-    while low < high {
-      let middle = (low + high) / 2
-      if weights[middle] <= weight { low = middle + 1 } else { high = middle }
-    }
-    let isExact = low > Int(starts[section]) && weights[low - 1] == weight
-    return (UInt64(Self.first + low + 2 * section), isExact)
+    let numbers = Int(starts[section])..<Int(starts[section + 1])
+    let end = numbers.first(thatHolds: { weights[$0] > weight })
+    let isExact = end > numbers.lowerBound && weights[end - 1] == weight
+    return (UInt64(Self.first + end + 2 * section), isExact)
   }
 
   /// The place of the section whose pairs have such ranks, or stand beside them; `nil` for what is under #.
@@ -71,12 +68,9 @@ package struct HanRanks: Sendable {
   /// - Complexity: O(log *s*) for *s* sections
   package func section(ofRank rank: Int) -> Int? {
     guard rank >= Self.first else { return nil }
-    var (low, high) = (0, starts.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(above(middle)) < rank { low = middle + 1 } else { high = middle }
-    }
-    return low < starts.count - 1 ? low : nil
+    let sections = 0..<starts.count - 1
+    let section = sections.first(thatHolds: { Int(above($0)) >= rank })
+    return sections.contains(section) ? section : nil
   }
 
   /// The weight of the pair with a rank; `nil` for what is no pair's rank.

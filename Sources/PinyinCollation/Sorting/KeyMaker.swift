@@ -30,7 +30,8 @@ struct KeyMaker {
   /// The packed key of any text, the general way.
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
     counts.general += 1
-    if let name = plainName(in: bytes) { return packed.key(of: name.key, behind: self.name, &memory.cache) }
+    // Nothing but its last level tells such a text from the name alone.
+    if let name = plainName(in: bytes) { return PackedKey(rawValue: name.key.rawValue | PackedKey.open) }
     read(bytes)
     return packed.key(of: name, &memory.cache)
   }
@@ -46,7 +47,7 @@ struct KeyMaker {
   mutating func appendFullKey(_ bytes: TextBytes, to keys: inout [UInt8]) {
     counts.full += 1
     if let name = plainName(in: bytes),
-      builder.append(name.key, name.text, behind: self.name, packed.ranks, to: &keys, &memory)
+      builder.append(name.key, name.text, behind: self.name.text, packed.ranks, to: &keys, &memory)
     {
       return
     }
@@ -60,7 +61,7 @@ struct KeyMaker {
     // The first byte of U+4000 to U+9FFF stands nowhere else.
     guard let place = (0..<bytes.count).first(where: { 0xE4...0xE9 ~= bytes[$0] }), place > 0 else { return nil }
     let text = bytes.part(place..<bytes.count)
-    guard let key = plainKey(text), reader.scan(bytes.part(0..<place), into: &name),
+    guard let key = plainKey(text), reader.scan(bytes.part(0..<place), into: &name.text),
       name.text.start == name.text.scalars.count
     else { return nil }
     return (key, text)

@@ -73,7 +73,7 @@ package struct TextTable: Sendable {
 
   /// Of texts that are equal up to a depth, those with a scalar there.
   private func narrowed(_ range: Range<Int>, _ depth: Int, _ scalar: UInt32) -> Range<Int> {
-    let low = firstPlace(in: range) { at($0, depth) ?? 0 >= scalar }
+    let low = range.first(thatHolds: { at($0, depth) ?? 0 >= scalar })
     // Few texts have the scalar there, so the end is sought from here on, in steps that double.
     var (high, step) = (low, 1)
     while high + step <= range.upperBound, at(high + step - 1, depth) ?? 0 <= scalar {
@@ -81,21 +81,11 @@ package struct TextTable: Sendable {
       step *= 2
     }
     let end = min(high + step - 1, range.upperBound)
-    return low..<firstPlace(in: high..<end) { at($0, depth) ?? 0 > scalar }
+    return low..<(high..<end).first(thatHolds: { at($0, depth) ?? 0 > scalar })
   }
 
   private func at(_ number: Int, _ depth: Int) -> UInt32? {
     let place = Int(starts[number]) + depth
     return place < Int(starts[number + 1]) ? scalars[place] : nil
-  }
-
-  /// Binary search: the first number of a range for which something holds that then holds to its end.
-  private func firstPlace(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
