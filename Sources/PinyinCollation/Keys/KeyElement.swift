@@ -19,7 +19,7 @@ extension ReadName {
     while place < count {
       if separator == place, !body(.separator) { return }
       if let weight = text.entries[place].han {
-        guard body(.han(weight.with(readings[place]))) else { return }
+        guard body(.han(weight)) else { return }
         place += 1
       } else if isIgnored(place, core) {
         place += 1

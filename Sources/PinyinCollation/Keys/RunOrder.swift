@@ -7,7 +7,7 @@ final class RunOrder: Sendable {
   private let elements: [RunElement]
   /// For each ASCII character where its elements begin; one more for the end.
   private let starts: [Int]
-  /// For each of these elements how many primary weights are not above its own: its number, from 1 on. 0 where it has none.
+  /// For each ASCII character the number of its only primary weight among all of ASCII, from 1 on; 0 where it has none or several.
   private let numbers: [Int]
   /// The different primary weights of ASCII, ascending.
   let primaries: [UInt32]
@@ -28,7 +28,10 @@ final class RunOrder: Sendable {
     (self.elements, self.starts) = (elements, starts)
     let primaries = Set(elements.map(\.primary)).subtracting([0]).sorted()
     self.primaries = primaries
-    numbers = elements.map { element in primaries.indices.first(thatHolds: { primaries[$0] > element.primary }) }
+    numbers = zip(starts, starts.dropFirst()).map { start, end in
+      let own = elements[start..<end].filter { $0.primary != 0 }
+      return own.count == 1 ? primaries.indices.first(thatHolds: { primaries[$0] > own[0].primary }) : 0
+    }
     digits = elements[starts[0x30]..<starts[0x31]].first?.primary ?? 0
     letters = elements[starts[0x61]..<starts[0x62]].first?.primary ?? 0
     let (digits, letters) = (digits, letters)
@@ -83,12 +86,12 @@ final class RunOrder: Sendable {
     return code(ofNumber: number, policy, isOwn: number > 0 && primaries[number - 1] == primary)
   }
 
-  /// Goes through the codes of an ASCII character as long as the closure says so.
-  @inline(__always) func eachCode(ofASCII scalar: UInt32, _ policy: ScriptPolicy, _ body: (Code) -> Bool) -> Bool {
-    for place in starts[Int(scalar)]..<starts[Int(scalar) + 1] where numbers[place] > 0 {
-      guard body(code(ofNumber: numbers[place], policy, isOwn: true)) else { return false }
-    }
-    return true
+  /// The code of an ASCII character; `nil` where it has no primary weight, or several.
+  ///
+  /// - Complexity: O(1)
+  @inline(__always) func code(ofASCII scalar: UInt32, _ policy: ScriptPolicy) -> Code? {
+    let number = numbers[Int(scalar)]
+    return number > 0 ? code(ofNumber: number, policy, isOwn: true) : nil
   }
 
   @inline(__always) private func code(ofNumber number: Int, _ policy: ScriptPolicy, isOwn: Bool) -> Code {

@@ -2,7 +2,9 @@
 ///
 /// A text that is known as a whole is what the table of words says. Every other text that can be taken for a person gets a
 /// score: the sum of weighted evidence (Data/evidence.tsv). Above 0 it is a person.
-struct KindModel: Sendable {
+///
+/// A class, since it is large and handed on for each text.
+final class KindModel: Sendable {
   let words: WordTable
   let affixes: AffixTable
   let surnames: SurnameTable
@@ -11,6 +13,14 @@ struct KindModel: Sendable {
   let weights: EvidenceWeights
   /// The reading a character has at the start of an ordinary word.
   let initial: @Sendable (UInt32) -> Reading?
+
+  init(
+    words: WordTable, affixes: AffixTable, surnames: SurnameTable, given: GivenTable, splitter: SurnameSplitter,
+    weights: EvidenceWeights, initial: @escaping @Sendable (UInt32) -> Reading?
+  ) {
+    (self.words, self.affixes, self.surnames, self.given) = (words, affixes, surnames, given)
+    (self.splitter, self.weights, self.initial) = (splitter, weights, initial)
+  }
 
   /// What a text was found to be.
   enum Finding: Hashable, Sendable {

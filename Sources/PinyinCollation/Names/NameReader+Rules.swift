@@ -41,7 +41,7 @@ extension NameReader {
     }
     for place in places {
       let reading = surnames.reading(of: surname, at: place - first, in: configuration.region)
-      if let reading { name.readings[name.core.places[place]] = reading }
+      if let reading { name.text.read(name.core.places[place], as: reading) }
     }
     let rule = surname.length > 1 ? Rule.compound : .surname
     name.decisions.append(Decision(range: name.core.range(places), rule: rule, authority: .surname(surname)))
@@ -81,7 +81,7 @@ extension NameReader {
     _ readings: [Reading?], at first: Int, rule: Rule, authority: Decision.Authority, in name: inout ReadName
   ) {
     for (index, reading) in readings.enumerated() {
-      if let reading { name.readings[name.core.places[first + index]] = reading }
+      if let reading { name.text.read(name.core.places[first + index], as: reading) }
     }
     name.decisions.append(
       Decision(range: name.core.range(first..<first + readings.count), rule: rule, authority: authority))

@@ -15,7 +15,7 @@ struct ReadName: Sendable {
   /// The place behind the family name of a person, where the field separator goes.
   var separator: Int?
   /// The reading of each scalar; `nil` for what is not Han, or Han without a reading.
-  var readings: [Reading?] = []
+  var readings: LazyMapCollection<[CharacterEntry], Reading?> { text.entries.lazy.map { $0.han?.reading } }
   /// What decided, in the order of the text. Scalars in no range have their generic reading.
   var decisions: [Decision] = []
   /// What spoke for a person, where it was weighed.
@@ -37,21 +37,12 @@ struct ReadName: Sendable {
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     evidence = nil
     runnerUp = nil
-    readings.removeAll(keepingCapacity: true)
     if let source {
-      for (scalar, entry) in zip(text.scalars, text.entries) {
-        readings.append(entry.isHan ? Unicode.Scalar(scalar).flatMap(source.reading(of:)) : nil)
-      }
-    } else {
-      let entries = text.entries
-      readings.append(addingCapacity: entries.count) { readings in
-        for entry in entries { readings.append(entry.han?.reading) }
+      for (place, scalar) in text.scalars.enumerated() {
+        text.read(place, as: Unicode.Scalar(scalar).flatMap(source.reading(of:)))
       }
     }
-    // 々 is read like the character before it.
-    for place in text.scalars.indices.dropFirst() where text.scalars[place] == 0x3005 {
-      readings[place] = readings[place - 1]
-    }
+    text.readRepetitions()
   }
 
   /// The decision about a scalar.

@@ -4,20 +4,25 @@
 package struct ScannedText: Sendable {
   /// The scalars, in canonical decomposition (NFD). A lone surrogate or broken UTF-8 is U+FFFD.
   package private(set) var scalars: [UInt32] = []
-  /// What each scalar is.
+  /// What each scalar is, Han characters with their readings: the generic ones as long as nobody says otherwise.
   package private(set) var entries: [CharacterEntry] = []
-  /// For each scalar the offset, in bytes of UTF-8, of the scalar of the source it came from.
+  /// For each scalar the offset, in bytes of UTF-8, of the scalar of the source it came from; empty where they are not kept.
   package private(set) var offsets: [Int] = []
   /// The first scalar that counts: blanks, quotes, opening brackets, emoji before it are skipped.
   package private(set) var start = 0
 
+  private let keepsOffsets: Bool
+
   /// No text yet.
-  package init() {}
+  ///
+  /// - Parameter keepsOffsets: whether somebody will ask what the scalars came from; a key does not need it.
+  package init(keepsOffsets: Bool = true) { self.keepsOffsets = keepsOffsets }
 
   /// Scans a text.
   ///
   /// - Complexity: O(*n*)
   package init(_ text: String, characters: CharacterTable, canonical: CanonicalForm) {
+    self.init()
     _ = text.withTextBytes { scan($0, characters: characters, canonical: canonical) }
   }
 
@@ -28,27 +33,25 @@ package struct ScannedText: Sendable {
   package mutating func scan(_ bytes: TextBytes, characters: CharacterTable, canonical: CanonicalForm) -> Bool {
     scalars.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
-    offsets.removeAll(keepingCapacity: true)
+    if keepsOffsets { offsets.removeAll(keepingCapacity: true) }
     var isAffected = false
     var isWhole = true
     // A decomposition has two scalars a byte at most.
     scalars.append(addingCapacity: 2 * bytes.count) { scalars in
-      offsets.append(addingCapacity: 2 * bytes.count) { offsets in
-        var place = 0
-        while place < bytes.count {
-          let offset = place
-          guard let scalar = bytes.scalar(at: &place) else {
-            isWhole = false
-            return
-          }
-          if canonical.isAffected(scalar) {
-            isAffected = true
-            canonical.decompose(scalar) { scalars.append($0) }
-          } else {
-            scalars.append(scalar)
-          }
-          while offsets.count < scalars.count { offsets.append(offset) }
+      var place = 0
+      while place < bytes.count {
+        let offset = place
+        guard let scalar = bytes.scalar(at: &place) else {
+          isWhole = false
+          return
         }
+        if canonical.isAffected(scalar) {
+          isAffected = true
+          canonical.decompose(scalar) { scalars.append($0) }
+        } else {
+          scalars.append(scalar)
+        }
+        if keepsOffsets { while offsets.count < scalars.count { offsets.append(offset) } }
       }
     }
     guard isWhole else { return false }
@@ -83,8 +86,21 @@ package struct ScannedText: Sendable {
         let right = canonical.combiningClass(scalars[$1])
         return (left, $0) < (right, $1)
       }
-      let marks = order.map { (scalars[$0], offsets[$0]) }
-      for (index, mark) in marks.enumerated() { (scalars[first + index], offsets[first + index]) = mark }
+      scalars.replaceSubrange(first..<place, with: order.map { scalars[$0] })
+      if keepsOffsets { offsets.replaceSubrange(first..<place, with: order.map { offsets[$0] }) }
+    }
+  }
+
+  /// Gives a Han character a reading; nothing else can have one.
+  mutating func read(_ place: Int, as reading: Reading?) {
+    guard let weight = entries[place].han else { return }
+    entries[place] = CharacterEntry(weight.with(reading))
+  }
+
+  /// Gives each 々 the reading of the character before it.
+  mutating func readRepetitions() {
+    for place in scalars.indices.dropFirst() where scalars[place] == 0x3005 {
+      read(place, as: entries[place - 1].han?.reading)
     }
   }
 

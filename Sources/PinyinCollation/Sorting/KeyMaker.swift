@@ -7,7 +7,7 @@ struct KeyMaker {
   private let reader: NameReader
   private let packed: PackedKeyBuilder
   private let builder: SortKeyBuilder
-  private var name = ReadName()
+  private var name = ReadName(text: ScannedText(keepsOffsets: false))
   private var memory = SortKeyBuilder.Memory(cache: RunCache())
   /// How many keys were made each way.
   private(set) var counts = SortCounts()
@@ -58,6 +58,8 @@ struct KeyMaker {
   /// The plain name in a text before which something stands that is skipped, such as an emoji. The text before it is scanned:
   /// the name is read as if it stood alone.
   private mutating func plainName(in bytes: TextBytes) -> (key: PackedKey, text: TextBytes)? {
+    // No letter or digit is skipped.
+    guard bytes.count > 0, !(0x30..<0x80 ~= bytes[0]) else { return nil }
     // The first byte of U+4000 to U+9FFF stands nowhere else.
     guard let place = (0..<bytes.count).first(where: { 0xE4...0xE9 ~= bytes[$0] }), place > 0 else { return nil }
     let text = bytes.part(place..<bytes.count)

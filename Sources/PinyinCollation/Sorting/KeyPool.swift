@@ -33,9 +33,7 @@ struct KeyPool {
 
   /// Adds a key; it is made only where the text is not there yet.
   mutating func add(_ handle: UInt32, _ text: TextBytes, _ write: (inout [UInt8]) -> Void) {
-    var hash: UInt64 = 0
-    for place in 0..<text.count { hash = (hash ^ UInt64(text[place])) &* 0x9E37_79B9_7F4A_7C15 }
-    var place = Int(truncatingIfNeeded: (hash ^ hash >> 32)) & (places.count - 1)
+    var place = Self.hash(text) & (places.count - 1)
     while places[place] >= 0 {
       let key = keys[Int(places[place])]
       if isText(key, text) {
@@ -45,16 +43,28 @@ struct KeyPool {
     }
     places[place] = Int32(keys.count)
     let first = bytes.count
-    for place in 0..<text.count { bytes.append(text[place]) }
+    bytes.append(addingCapacity: text.count) { bytes in for place in 0..<text.count { bytes.append(text[place]) } }
     let start = bytes.count
     write(&bytes)
     keys.append(Key(handle: handle, text: first, start: start, end: bytes.count))
   }
 
+  private static func hash(_ text: TextBytes) -> Int {
+    var (hash, place) = (UInt64(text.count), 0)
+    while place + 8 <= text.count {
+      hash = (hash ^ text.longWord(at: place)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      place += 8
+    }
+    while place < text.count {
+      hash = (hash ^ UInt64(text[place])) &* 0x9E37_79B9_7F4A_7C15
+      place += 1
+    }
+    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
   private func isText(_ key: Key, _ text: TextBytes) -> Bool {
-    guard key.start - key.text == text.count else { return false }
-    for place in 0..<text.count where bytes[key.text + place] != text[place] { return false }
-    return true
+    key.start - key.text == text.count && (0..<text.count).allSatisfy { bytes[key.text + $0] == text[$0] }
   }
 
   /// Puts the keys into order; handles ascend where nothing tells two apart, so the order is stable.

@@ -22,8 +22,8 @@ extension PackedKeyBuilder {
     case .run(let run):
       let order = runs.order
       return runs.eachPart(of: run, of: scalars) { part, isASCII in
-        if isASCII {
-          return order.eachCode(ofASCII: scalars[part.lowerBound], scripts) { add($0, to: &head, section) }
+        if isASCII, let code = order.code(ofASCII: scalars[part.lowerBound], scripts) {
+          return add(code, to: &head, section)
         }
         return cache.elements(of: scalars[part], runs.weights).allSatisfy { element in
           element.primary == 0 || add(order.code(ofPrimary: element.primary, scripts), to: &head, section)
