@@ -38,7 +38,7 @@ struct RankList {
 
   /// The rank as `HanRanks` counts it.
   func rank(_ weight: HanWeight) throws -> Int {
-    let place = weights.indices.first(thatHolds: { weights[$0] >= weight.rawValue })
+    let place = weights.indices.partitioningIndex(where: { weights[$0] >= weight.rawValue })
     guard let letter = weight.letter, place < weights.count, weights[place] == weight.rawValue else {
       throw DataError("a pair of a character and a reading is missing")
     }

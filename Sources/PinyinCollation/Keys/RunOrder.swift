@@ -30,7 +30,7 @@ final class RunOrder: Sendable {
     self.primaries = primaries
     numbers = zip(starts, starts.dropFirst()).map { start, end in
       let own = elements[start..<end].filter { $0.primary != 0 }
-      return own.count == 1 ? primaries.indices.first(thatHolds: { primaries[$0] > own[0].primary }) : 0
+      return own.count == 1 ? primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary }) : 0
     }
     digits = elements[starts[0x30]..<starts[0x31]].first?.primary ?? 0
     letters = elements[starts[0x61]..<starts[0x62]].first?.primary ?? 0
@@ -82,7 +82,7 @@ final class RunOrder: Sendable {
 
   /// The code of a primary weight: that of the highest weight of ASCII that is not above it.
   func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> Code {
-    let number = primaries.indices.first(thatHolds: { primaries[$0] > primary })
+    let number = primaries.indices.partitioningIndex(where: { primaries[$0] > primary })
     return code(ofNumber: number, policy, isOwn: number > 0 && primaries[number - 1] == primary)
   }
 

@@ -58,7 +58,7 @@ package struct HanRanks: Sendable {
   /// - Complexity: O(log *n*)
   package func rank(of weight: UInt32, section: Int) -> (rank: UInt64, isExact: Bool) {
     let numbers = Int(starts[section])..<Int(starts[section + 1])
-    let end = numbers.first(thatHolds: { weights[$0] > weight })
+    let end = numbers.partitioningIndex(where: { weights[$0] > weight })
     let isExact = end > numbers.lowerBound && weights[end - 1] == weight
     return (UInt64(Self.first + end + 2 * section), isExact)
   }
@@ -69,7 +69,7 @@ package struct HanRanks: Sendable {
   package func section(ofRank rank: Int) -> Int? {
     guard rank >= Self.first else { return nil }
     let sections = 0..<starts.count - 1
-    let section = sections.first(thatHolds: { Int(above($0)) >= rank })
+    let section = sections.partitioningIndex(where: { Int(above($0)) >= rank })
     return sections.contains(section) ? section : nil
   }
 

@@ -25,7 +25,7 @@ extension NameCollation {
     return Self.order(of: try keys(of: objects, by: name)).map { objects[$0] }
   }
 
-  /// Records filed under their letters and sorted, in one call: 27 sections.
+  /// Records filed under their letters and sorted, in one call.
   ///
   /// - Parameters:
   ///   - objects: anything that has a name in parts.
@@ -54,7 +54,7 @@ extension NameCollation {
   }
 
   /// The order of keys as a permutation. Stable.
-  private static func order(of keys: [SortKey]) -> [Int] {
+  static func order(of keys: [SortKey]) -> [Int] {
     keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
   }
 }

@@ -52,10 +52,7 @@ extension NameCollation {
 
   /// The order by full sort keys alone: the plain way, for comparison.
   package func plainOrder(of texts: [String]) -> [Int] {
-    let keys = texts.map { sortKey(for: $0).bytes }
-    return keys.indices.sorted { left, right in
-      keys[left] == keys[right] ? left < right : keys[left].lexicographicallyPrecedes(keys[right])
-    }
+    Self.order(of: texts.map { sortKey(for: $0) })
   }
 
   /// The packed keys of texts, in the order of the texts: what is sorted.

@@ -73,7 +73,7 @@ package struct TextTable: Sendable {
 
   /// Of texts that are equal up to a depth, those with a scalar there.
   private func narrowed(_ range: Range<Int>, _ depth: Int, _ scalar: UInt32) -> Range<Int> {
-    let low = range.first(thatHolds: { at($0, depth) ?? 0 >= scalar })
+    let low = range.partitioningIndex(where: { at($0, depth) ?? 0 >= scalar })
     // Few texts have the scalar there, so the end is sought from here on, in steps that double.
     var (high, step) = (low, 1)
     while high + step <= range.upperBound, at(high + step - 1, depth) ?? 0 <= scalar {
@@ -81,7 +81,7 @@ package struct TextTable: Sendable {
       step *= 2
     }
     let end = min(high + step - 1, range.upperBound)
-    return low..<(high..<end).first(thatHolds: { at($0, depth) ?? 0 > scalar })
+    return low..<(high..<end).partitioningIndex(where: { at($0, depth) ?? 0 > scalar })
   }
 
   private func at(_ number: Int, _ depth: Int) -> UInt32? {

@@ -52,6 +52,11 @@ import Testing
   ])
   func whatCannotBeReadNamesFieldAndPiece(_ family: String, _ given: String, _ field: String, _ piece: String) throws {
     let name = PersonName(family: "曾", given: "国藩", phoneticFamily: family, phoneticGiven: given)
+    try Self.expectBadReading(name, field, piece)
+  }
+
+  /// Expects that a name is refused, and that the message names the field and what is wrong in it.
+  static func expectBadReading(_ name: PersonName, _ field: String, _ piece: String) throws {
     let collation = try Engines.automatic.get()
     do {
       _ = try collation.sortKey(for: name)
@@ -59,6 +64,7 @@ import Testing
     } catch {
       #expect(error.code == .badReading && error.message.contains("phonetic \(field) name"), "\(error.message)")
       #expect(error.message.contains(piece), "\(error.message)")
+      #expect(throws: error) { try collation.analysis(of: name) }
     }
   }
 
