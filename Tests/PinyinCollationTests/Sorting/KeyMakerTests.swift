@@ -28,7 +28,8 @@ import Testing
 
   /// A run that is cut between ASCII characters has the elements that ICU gives the whole, also from the cache.
   @Test func piecesHaveTheElementsOfTheWhole() throws {
-    let (source, reader) = (RunSource(try ICURunWeights()), try NameCollation().reader)
+    let collation = try NameCollation()
+    let (source, reader) = (collation.builder.runs, collation.reader)
     var cache = RunCache()
     var generator = MixedTexts(seed: 17)
     var wrong: [[UInt32]] = []
