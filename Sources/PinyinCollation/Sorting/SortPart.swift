@@ -1,4 +1,8 @@
 /// The part of a list that one thread makes the keys of.
+///
+/// Invariant that makes the unchecked accesses right: a list that keeps its keys says exactly how many texts a part has; a key
+/// shifted by `shift` is below the number of tallies; and those of all parts add up to the number of texts, so that every place is
+/// below it.
 final class SortPart<List: TextList>: @unchecked Sendable {
   private let list: List
   private let part: Int
@@ -38,9 +42,9 @@ final class SortPart<List: TextList>: @unchecked Sendable {
       var index = 0
       while let (text, handle) = reader.next() {
         let key = packer.key(text)?.rawValue ?? generalKey(handle)
-        if keeps { kept[index] = key }
-        let bucket = Int(truncatingIfNeeded: key >> shift)
-        tally[bucket] = tally[bucket] &+ 1
+        if keeps { unsafe kept.setUnchecked(index, key) }
+        let bucket = Int(truncatingIfNeeded: key &>> shift)
+        unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
         index &+= 1
       }
       return index
@@ -57,15 +61,15 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   func deal(into keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
     let (tally, kept, shift, packer) = (tally.all, kept.all, shift, maker.packer)
     func put(_ key: UInt64, _ handle: UInt32) {
-      let bucket = Int(truncatingIfNeeded: key >> shift)
-      let place = tally[bucket]
-      tally[bucket] = place &+ 1
-      keys[Int(place)] = key
-      handles[Int(place)] = handle
+      let bucket = Int(truncatingIfNeeded: key &>> shift)
+      let place = unsafe tally.unchecked(bucket)
+      unsafe tally.setUnchecked(bucket, place &+ 1)
+      unsafe keys.setUnchecked(Int(place), key)
+      unsafe handles.setUnchecked(Int(place), handle)
     }
     if list.keepsKeys {
       let first = UInt32(list.firstHandle(part: part, of: parts))
-      for index in 0..<count { put(kept[index], first &+ UInt32(truncatingIfNeeded: index)) }
+      for index in 0..<count { put(unsafe kept.unchecked(index), first &+ UInt32(truncatingIfNeeded: index)) }
     } else {
       list.withReader(part: part, of: parts) { reader in
         var next = 0
