@@ -43,21 +43,26 @@ extension NameCollation {
   }
 
   /// The same with the packed keys, in order.
-  func sectionedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [UInt64], ends: [Int]) {
-    let (order, keys) = orderedKeys(of: names, threads: threads)
+  func sectionedKeys(
+    of names: [String], threads: Int
+  ) -> (order: [Int], keys: SortBuffer<UInt64>, ends: [Int]) {
+    let (order, buffer) = orderedKeys(of: names, threads: threads)
+    let keys = buffer.all
     var end = 0
     let ends = sectionTitles.indices.map { title in
       // Texts of one section stand together.
       end = (end..<keys.count).partitioningIndex(where: { packed.section(of: PackedKey(rawValue: keys[$0])) > title })
       return end
     }
-    return (order, keys, ends)
+    return (order, buffer, ends)
   }
 
-  private func orderedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [UInt64]) {
-    if let sorted = sort(names, threads: threads) { return (sorted.order, Array(sorted.keys.all)) }
+  private func orderedKeys(of names: [String], threads: Int) -> (order: [Int], keys: SortBuffer<UInt64>) {
+    if let sorted = sort(names, threads: threads) { return (sorted.order, sorted.keys) }
     let (order, keys) = (plainOrder(of: names), packedKeys(of: names))
-    return (order, order.map { keys[$0] })
+    let sorted = SortBuffer<UInt64>(count: order.count)
+    for (place, index) in order.enumerated() { sorted.all[place] = keys[index] }
+    return (order, sorted)
   }
 }
 

@@ -17,9 +17,6 @@ struct KeyPool {
     var word: UInt64 = 0
   }
 
-  /// How many keys there are.
-  var count: Int { keys.count }
-
   /// The handle of a key.
   subscript(index: Int) -> UInt32 { keys[index].handle }
 

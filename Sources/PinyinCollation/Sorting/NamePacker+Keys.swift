@@ -3,13 +3,10 @@ extension NamePacker {
   /// A surname of one character and a given name.
   func personKey(_ text: Characters) -> PackedKey {
     let second = text.second.given(isFirst: true, isLast: text.count == 2)
-    let key = PackedKey.name(text.first.surname, second)
-    if text.count == 2 { return key }
-    var bits = key.followed(by: text.third.given(isFirst: false, isLast: text.count == 3)).rawValue
-    if text.count > 3 {
-      bits |= 1 << 13 | (text.fourth.given(isFirst: false, isLast: text.count == 4) >> 4) << 1 | PackedKey.open
-    }
-    return PackedKey(rawValue: bits)
+    var key = PackedKey.name(text.first.surname, second)
+    if text.count > 2 { key = key.followed(by: text.third.given(isFirst: false, isLast: text.count == 3)) }
+    if text.count > 3 { key = key.opened(by: text.fourth.given(isFirst: false, isLast: text.count == 4)) }
+    return key
   }
 
   /// A surname of one character and a title of one.
@@ -22,11 +19,10 @@ extension NamePacker {
 
   /// No person: generic readings, but for the first character.
   func textKey(_ text: Characters) -> PackedKey {
-    let key = PackedKey.text(text.first.initial, text.second.generic)
-    if text.count == 2 { return key }
-    var bits = key.followed(by: text.third.generic).rawValue
-    if text.count > 3 { bits |= 1 << 13 | (text.fourth.generic >> 4) << 1 | PackedKey.open }
-    return PackedKey(rawValue: bits)
+    var key = PackedKey.text(text.first.initial, text.second.generic)
+    if text.count > 2 { key = key.followed(by: text.third.generic) }
+    if text.count > 3 { key = key.opened(by: text.fourth.generic) }
+    return key
   }
 
   /// A compound surname and a given name.
@@ -38,12 +34,9 @@ extension NamePacker {
     let score =
       compound.score + compound.wordScore + bonus + (text.count == 2 ? alone : givenScore(text, familyLength: 2))
     guard score > 0 else { return compound.isWord ? nil : textKey(text) }
-    var bits = compound.first << 48 | 1 << 47 | compound.second << 31
-    if text.count == 2 { return PackedKey(rawValue: bits | PackedKey.separatorAndEnd << 14) }
-    bits |= text.third.given(isFirst: true, isLast: text.count == 3) << 14
-    if text.count > 3 {
-      bits |= 1 << 13 | (text.fourth.given(isFirst: false, isLast: text.count == 4) >> 4) << 1 | PackedKey.open
-    }
-    return PackedKey(rawValue: bits)
+    let family = PackedKey.text(compound.first, compound.second)
+    if text.count == 2 { return family.followed(byGiven: PackedKey.separatorAndEnd) }
+    let key = family.followed(byGiven: text.third.given(isFirst: true, isLast: text.count == 3))
+    return text.count == 3 ? key : key.opened(by: text.fourth.given(isFirst: false, isLast: text.count == 4))
   }
 }

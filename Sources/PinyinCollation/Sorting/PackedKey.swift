@@ -25,6 +25,16 @@ package struct PackedKey: Hashable, Sendable {
     PackedKey(rawValue: rawValue | 1 &<< 30 | third &<< 14)
   }
 
+  /// The key with a given name behind a family name of two characters.
+  @inline(__always) func followed(byGiven third: UInt64) -> PackedKey {
+    PackedKey(rawValue: rawValue | third &<< 14)
+  }
+
+  /// The key with the beginning of a fourth character behind three, open.
+  @inline(__always) func opened(by fourth: UInt64) -> PackedKey {
+    PackedKey(rawValue: rawValue | 1 &<< 13 | (fourth &>> 4) &<< 1 | Self.open)
+  }
+
   /// The last bit: more is in the text than in the key.
   package static let open: UInt64 = 1
   /// Elements that are no ranks: the end of the text, the end right behind a separator.

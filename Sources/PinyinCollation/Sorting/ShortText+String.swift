@@ -16,7 +16,7 @@ extension ShortText {
     }
   }()
 
-  /// The text of a string; `none` where it is not short.
+  /// The text of a string; one with another tag than those of short texts where it is none.
   @inline(__always) init(_ string: String) {
     self = Self.isLayoutOfStrings ? ShortText(layoutOf: string) : ShortText(bytesOf: string)
   }
