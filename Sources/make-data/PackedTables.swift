@@ -40,10 +40,11 @@ struct PackedTables {
     writer.append(entries.map(\.facts))
     writer.append(entries.map(\.family))
     let compounds = try self.compounds()
-    let slots = slots(compounds: Set(compounds.map { UInt32(truncatingIfNeeded: $0.ranks) }))
-    writer.append(try pairs(slots))
+    let (slots, pairs) = slots(compounds: Set(compounds.map { UInt32(truncatingIfNeeded: $0.ranks) }))
+    writer.append(try table(slots))
     writer.append(compounds.flatMap { [$0.ranks, $0.facts] })
-    writer.append(filter(slots))
+    writer.append(filter(pairs))
+    writer.append(try readWords(slots))
     return writer.finished()
   }
 
@@ -112,7 +113,7 @@ extension PackedTables {
     var found: [UInt32: PackedCompound] = [:]
     for text in texts("surnames") where text.count == 2 {
       guard let pair = Self.pair(text[0], text[1]), let surname = surnames.surname(text),
-        let ranks = try ranks(of: surname, text)
+        let ranks = try ranks(of: text, { surnames.reading(of: surname, at: $0, in: .mainland) })
       else { continue }
       var facts = UInt64(
         UInt16(bitPattern: try Self.narrow(weights[.bias] * 10 + weights.surname(people: surname.people))))
@@ -130,40 +131,71 @@ extension PackedTables {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func ranks(of surname: Surname, _ text: [UInt32]) throws -> UInt64? {
+  /// The ranks of two characters, from bit 32 on; where a reading is `nil` with the generic one.
+  private func ranks(of text: [UInt32], _ reading: (Int) -> Reading?) throws -> UInt64? {
     var packed: UInt64 = 0
     for (index, scalar) in text.enumerated() {
       guard let weight = characters[scalar].han, let generic = weight.reading else { return nil }
-      let reading = surnames.reading(of: surname, at: index, in: .mainland) ?? generic
-      packed |= UInt64(try ranks.rank(weight.with(reading))) << UInt64(32 + 16 * index)
+      packed |= UInt64(try ranks.rank(weight.with(reading(index) ?? generic))) << UInt64(32 + 16 * index)
     }
     return packed
   }
 
-  /// What each pair is, as `PackedTable` holds it.
-  private func slots(compounds: Set<UInt32>) -> Set<UInt32> {
-    var slots: Set<UInt32> = []
+  /// What each pair is, as `PackedTable` holds it; and all pairs that the filter lets through.
+  private func slots(compounds: Set<UInt32>) -> (slots: Set<UInt32>, pairs: Set<UInt32>) {
+    var (slots, pairs): (Set<UInt32>, Set<UInt32>) = ([], [])
+    func add(_ pair: UInt32, _ kind: PackedTable.PairKinds) { slots.insert(pair << 2 | kind.number) }
     for text in texts("words") + texts("surnames") {
       guard let pair = Self.pair(text[0], text[1]) else { continue }
-      guard compounds.contains(pair) else {
-        slots.insert(pair << 2 | PackedTable.Pair.begins)
-        continue
-      }
-      slots.insert(pair << 2 | PackedTable.Pair.compound)
+      pairs.insert(pair)
       if text.count > 2 {
-        slots.insert(
-          PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst) << 2 | PackedTable.Pair.special)
+        add(PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst), .special)
+      } else if compounds.contains(pair) {
+        add(pair, .compound)
+      } else if let word = words.longestPrefix(of: text), isUsual(word, text) {
+        add(pair, .word)
+        if !word.kind.isDisjoint(with: [.place, .organisation]) { add(pair, .other) }
+      } else {
+        add(pair, .other)
       }
     }
     for text in texts("affixes") {
-      if let pair = Self.pair(text[text.count - 2], text[text.count - 1]) {
-        slots.insert(pair << 2 | PackedTable.Pair.special)
+      guard let pair = Self.pair(text[text.count - 2], text[text.count - 1]) else { continue }
+      pairs.insert(pair)
+      add(pair, .special)
+      // Behind one character nothing longer has room.
+      if affixes.longestSuffix(.title, of: ([0x4E00] + text)[...]) == 2 {
+        add(PackedTable.triple(pair, 0), .special)
       }
     }
-    return slots
+    return (slots, pairs)
   }
 
-  private func pairs(_ slots: Set<UInt32>) throws -> [UInt32] {
+  /// The known texts of two characters with readings of their own that begin with a surname: others are rare in lists of names.
+  private func readWords(_ slots: Set<UInt32>) throws -> [UInt64] {
+    var found: [UInt64] = []
+    for text in texts("words") where text.count == 2 && surnames.single(text[0]) != nil {
+      guard let pair = Self.pair(text[0], text[1]), !slots.contains(pair << 2 | PackedTable.PairKinds.word.number),
+        let word = words.longestPrefix(of: text), word.kind.isDisjoint(with: .foreign),
+        let ranks = try ranks(of: text, { words.reading(of: word, at: $0, in: .mainland) })
+      else { continue }
+      found.append(UInt64(pair) | ranks)
+    }
+    return found.sorted { UInt32(truncatingIfNeeded: $0) < UInt32(truncatingIfNeeded: $1) }
+  }
+
+  /// Whether a known text of two characters has the readings of one that nobody knows, and is no foreign name.
+  private func isUsual(_ word: WordTable.Match, _ text: [UInt32]) -> Bool {
+    guard word.length == 2, word.kind.isDisjoint(with: .foreign) else { return false }
+    return text.indices.allSatisfy { index in
+      guard let generic = characters[text[index]].han?.reading else { return false }
+      let initial = index == 0 ? words.initial(text[0]) : nil
+      let unknown = initial.flatMap { words.reading(of: $0, at: 0, in: .mainland) }
+      return words.reading(of: word, at: index, in: .mainland) ?? generic == unknown ?? generic
+    }
+  }
+
+  private func table(_ slots: Set<UInt32>) throws -> [UInt32] {
     var table = [UInt32](repeating: 0, count: 1 << Int(PackedTable.pairBits))
     guard slots.count * 4 < table.count * 3 else {
       throw DataError("there are too many pairs for PackedTable.pairBits")
@@ -176,11 +208,11 @@ extension PackedTables {
     return table
   }
 
-  private func filter(_ slots: Set<UInt32>) -> [UInt64] {
+  private func filter(_ pairs: Set<UInt32>) -> [UInt64] {
     var filter = [UInt64](repeating: 0, count: 1 << Int(PackedTable.filterBits))
-    for value in slots {
-      let (first, second) = PackedTable.filterPlaces(of: value >> 2)
-      filter[PackedTable.filterWord(of: value >> 2)] |= 1 << first | 1 << second
+    for pair in pairs {
+      let (first, second) = PackedTable.filterPlaces(of: pair)
+      filter[PackedTable.filterWord(of: pair)] |= 1 << first | 1 << second
     }
     return filter
   }

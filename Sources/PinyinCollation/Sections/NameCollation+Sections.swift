@@ -38,31 +38,34 @@ extension NameCollation {
 
   /// The order of names as a permutation, and where each section ends in it.
   @usableFromInline func sectionedOrder(of names: [String]) -> (order: [Int], ends: [Int]) {
-    let sorted = sectionedKeys(of: names, threads: 1)
-    return (sorted.order, sorted.ends)
+    guard let sorted = sort(names, threads: 1) else {
+      let (order, keys) = plainOrderedKeys(of: names)
+      return (order, ends(count: order.count) { keys[$0] })
+    }
+    return (sorted.order, ends(count: sorted.count) { sorted.key(at: $0) })
   }
 
   /// The same with the packed keys, in order.
-  func sectionedKeys(
-    of names: [String], threads: Int
-  ) -> (order: [Int], keys: SortBuffer<UInt64>, ends: [Int]) {
-    let (order, buffer) = orderedKeys(of: names, threads: threads)
-    let keys = buffer.all
-    var end = 0
-    let ends = sectionTitles.indices.map { title in
-      // Texts of one section stand together.
-      end = (end..<keys.count).partitioningIndex(where: { packed.section(of: PackedKey(rawValue: keys[$0])) > title })
-      return end
-    }
-    return (order, buffer, ends)
+  func sectionedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [UInt64], ends: [Int]) {
+    let (order, keys) =
+      sort(names, threads: threads).map { sorted in
+        (sorted.order, (0..<sorted.count).map { sorted.key(at: $0) })
+      } ?? plainOrderedKeys(of: names)
+    return (order, keys.map(\.rawValue), ends(count: keys.count) { keys[$0] })
   }
 
-  private func orderedKeys(of names: [String], threads: Int) -> (order: [Int], keys: SortBuffer<UInt64>) {
-    if let sorted = sort(names, threads: threads) { return (sorted.order, sorted.keys) }
+  /// Where each section ends among keys in order, as texts of one section stand together.
+  private func ends(count: Int, key: (Int) -> PackedKey) -> [Int] {
+    var end = 0
+    return sectionTitles.indices.map { title in
+      end = (end..<count).partitioningIndex(where: { packed.section(of: key($0)) > title })
+      return end
+    }
+  }
+
+  private func plainOrderedKeys(of names: [String]) -> (order: [Int], keys: [PackedKey]) {
     let (order, keys) = (plainOrder(of: names), packedKeys(of: names))
-    let sorted = SortBuffer<UInt64>(count: order.count)
-    for (place, index) in order.enumerated() { sorted.all[place] = keys[index] }
-    return (order, sorted)
+    return (order, order.map { PackedKey(rawValue: keys[$0]) })
   }
 }
 

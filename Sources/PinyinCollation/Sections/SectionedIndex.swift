@@ -41,7 +41,7 @@ public struct SectionedIndex<Object> {
     var first = 0
     for end in ends {
       objects.append(order[first..<end].map { all[$0] })
-      keys.append(Array(sorted.all[first..<end]))
+      keys.append(Array(sorted[first..<end]))
       first = end
     }
   }

@@ -24,6 +24,9 @@ struct KeyMaker {
     packer.key(ShortText(text)) ?? text.withTextBytes { generalKey($0) }
   }
 
+  /// The same of bytes.
+  mutating func key(_ bytes: TextBytes) -> PackedKey { packer.key(ShortText(bytes)) ?? generalKey(bytes) }
+
   /// The full sort key of a text.
   mutating func fullKey(_ text: String) -> [UInt8] { text.withTextBytes { fullKey($0) } }
 

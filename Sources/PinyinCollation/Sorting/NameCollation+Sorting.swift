@@ -61,10 +61,10 @@ extension NameCollation {
     let packer = packer
     return unsafe [UInt64](unsafeUninitializedCapacity: texts.count) { keys, filled in
       StringReader.with(texts, in: texts.indices) { reader in
-        while let (text, handle) = reader.next() {
-          let index = Int(handle)
-          let key = packer.key(text) ?? texts[index].withTextBytes { maker.generalKey($0) }
-          unsafe keys.initializeElement(at: index, to: key.rawValue)
+        NameBlock.eachKey(of: &reader, packer) { handle in
+          texts[Int(handle)].withTextBytes { maker.generalKey($0).rawValue }
+        } _: { key, handle in
+          unsafe keys.initializeElement(at: Int(handle), to: key)
         }
       }
       filled = texts.count

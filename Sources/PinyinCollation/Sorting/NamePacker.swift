@@ -15,7 +15,8 @@ struct NamePacker: Sendable {
 
   /// Weights of the evidence that plain names give, in thousandths; those of characters in hundredths.
   struct Weights {
-    let givenCharacter, foreignCharacter, givenLong, givenTooLong, endingShort, doubled, compoundAlone, title: Int
+    let givenCharacter, foreignCharacter, givenLong, givenTooLong, ending, endingShort: Int
+    let doubled, compoundAlone, title, wordBefore, placeBefore: Int
   }
 
   /// - Parameter isUsed: false for an engine whose readings are not those of the table; it never takes this way.
@@ -33,8 +34,9 @@ struct NamePacker: Sendable {
     self.weights = Weights(
       givenCharacter: weights[.givenCharacter], foreignCharacter: weights[.foreignCharacter],
       givenLong: weights[.givenLong] * 10, givenTooLong: weights[.givenTooLong] * 10,
-      endingShort: weights[.endingShort] * 10, doubled: weights[.doubled] * 10,
-      compoundAlone: weights[.compoundAlone] * 10, title: weights[.title] * 10)
+      ending: weights[.ending] * 10, endingShort: weights[.endingShort] * 10, doubled: weights[.doubled] * 10,
+      compoundAlone: weights[.compoundAlone] * 10, title: weights[.title] * 10,
+      wordBefore: weights[.wordBefore] * 10, placeBefore: weights[.placeBefore] * 10)
   }
 
   /// The key of a text; `nil` where it is not plain.

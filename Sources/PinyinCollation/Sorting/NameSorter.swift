@@ -26,37 +26,38 @@ struct NameSorter<List: TextList> {
     if threads == 1, list.keepsKeys, capacity <= Self.fewest { return sortedAtOnce() }
     // A bucket for every four names: few names do not repay counters for all ranks.
     let bits = max(8, min(16, Int.bitWidth - capacity.leadingZeroBitCount - 3))
-    let shift = UInt64(64 - bits)
+    let layout = WordLayout(handles: list.firstHandle(part: 1, of: 1), bucketBits: bits)
+    let kept = SortBuffer<UInt64>(count: list.keepsKeys ? capacity : 0)
     let (list, threads) = (list, threads)
     let maker = KeyMaker(collation)
-    let parts = (0..<threads).map { SortPart(list, part: $0, of: threads, shift: shift, maker) }
+    let parts = (0..<threads).map { SortPart(list, part: $0, of: threads, layout, kept: kept, maker) }
     Workers.run(threads) { parts[$0].makeKeys() }
     let starts = Self.addUp(parts)
-    let count = starts[starts.count - 1]
-    let (keys, handles) = (SortBuffer<UInt64>(count: count), SortBuffer<UInt32>(count: count))
-    Workers.run(threads) { parts[$0].deal(into: keys.all, handles.all) }
+    let words = SortBuffer<UInt64>(count: starts[starts.count - 1])
+    Workers.run(threads) { parts[$0].deal(into: words.all) }
     for part in parts { counts += part.counts }
-    let groups = Self.groups(starts, threads)
-    let sorted = groups.map { SortedGroup(buckets: $0, starts: starts, highestBit: Int(shift), list, maker) }
-    Workers.run(threads) { sorted[$0].sort(keys.all, handles.all) }
-    for group in sorted { counts += group.counts }
+    let breaker = TieBreaker(list, layout, kept: kept, maker)
+    let groups = Self.groups(starts, threads).map { SortedGroup(buckets: $0, starts: starts, layout, breaker) }
+    Workers.run(threads) { groups[$0].sort(words.all) }
+    for group in groups { counts += group.counts }
     counts.threads = threads
-    return SortedTexts(handles: handles, keys: keys, count: count, counts: counts)
+    return SortedTexts(words: words, layout: layout, kept: kept, count: words.all.count, counts: counts)
   }
 
   /// Sorts a list without dealing it out.
   private mutating func sortedAtOnce() -> SortedTexts {
+    let layout = WordLayout(handles: capacity, bucketBits: 0)
+    let (kept, words) = (SortBuffer<UInt64>(count: capacity), SortBuffer<UInt64>(count: capacity))
     let maker = KeyMaker(collation)
-    let part = SortPart(list, part: 0, of: 1, shift: 63, maker)
-    part.makeKeys()
-    let (keys, handles) = (part.kept, SortBuffer<UInt32>(count: capacity))
-    handles.all.number()
-    let group = SortedGroup(buckets: 0..<1, starts: [0, capacity], highestBit: 64, list, maker)
-    group.sort(keys.all, handles.all)
+    let part = SortPart(list, part: 0, of: 1, layout, kept: kept, maker)
+    part.makeWords(words.all)
+    let breaker = TieBreaker(list, layout, kept: kept, maker)
+    let group = SortedGroup(buckets: 0..<1, starts: [0, capacity], layout, breaker)
+    group.sort(words.all)
     counts += part.counts
     counts += group.counts
     counts.threads = 1
-    return SortedTexts(handles: handles, keys: keys, count: capacity, counts: counts)
+    return SortedTexts(words: words, layout: layout, kept: kept, count: capacity, counts: counts)
   }
 
   /// Turns the tallies of all parts into places, and says where each bucket begins; one more for the end.

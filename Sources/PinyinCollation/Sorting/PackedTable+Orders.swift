@@ -44,8 +44,12 @@ extension PackedTable {
     for index in stride(from: 0, to: compounds.count, by: 2) {
       for bit in [32, 48] as [UInt64] { exchange(&compounds[index], at: bit) }
     }
+    var readWords = Array(pinyin.readWords)
+    for index in readWords.indices {
+      for bit in [32, 48] as [UInt64] { exchange(&readWords[index], at: bit) }
+    }
     self.init(
       ranks: ranks, facts: TableArray(keeping: facts), families: TableArray(keeping: families), pairs: pinyin.pairs,
-      filter: pinyin.filter, compounds: TableArray(keeping: compounds))
+      filter: pinyin.filter, compounds: TableArray(keeping: compounds), readWords: TableArray(keeping: readWords))
   }
 }

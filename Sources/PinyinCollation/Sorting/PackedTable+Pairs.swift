@@ -3,14 +3,26 @@ extension PackedTable {
   /// Binary digits of the number of slots for pairs.
   package static let pairBits: UInt32 = 15
 
-  /// What a pair of characters can be.
-  package enum Pair {
-    /// A known text begins so.
-    package static let begins: UInt32 = 1
+  /// What a pair of characters is. Slots have room for the number of one of these.
+  package struct PairKinds: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The kind with a number below 4.
+    package init(number: UInt32) { rawValue = 1 << number }
+
+    /// Its number.
+    package var number: UInt32 { UInt32(rawValue.trailingZeroBitCount) }
+
+    /// A known text of two characters, read as one that nobody knows.
+    package static let word = PairKinds(number: 0)
+    /// Besides `word` that it is a place or an organisation; alone a known text with readings of its own.
+    package static let other = PairKinds(number: 1)
     /// A compound surname.
-    package static let compound: UInt32 = 2
-    /// A title or an ending ends so, or something longer begins with a compound and a character (`triple`).
-    package static let special: UInt32 = 3
+    package static let compound = PairKinds(number: 2)
+    /// A title or an ending ends so; or a `triple` of what is longer.
+    package static let special = PairKinds(number: 3)
   }
 
   /// Two characters as one number of 30 bits.
@@ -18,7 +30,8 @@ extension PackedTable {
     UInt32(truncatingIfNeeded: first &<< 15 | second)
   }
 
-  /// A pair and a third character in 30 bits. Two of them may be alike; what is taken for special only takes the slow way.
+  /// A pair and a third character in 30 bits: something known begins so. With 0, no character: the pair is a title.
+  /// Two of them may be alike; what is taken for special only takes the slow way.
   package static func triple(_ pair: UInt32, _ third: Int) -> UInt32 {
     ((pair ^ UInt32(truncatingIfNeeded: third) &* 0x9E37_79B1) &* 0x85EB_CA6B) >> 2
   }
@@ -26,7 +39,7 @@ extension PackedTable {
   /// The first slot to look into.
   @inline(__always) package static func slot(of pair: UInt32) -> Int { Int((pair &* 0x9E37_79B1) >> (32 - pairBits)) }
 
-  /// 1 where a pair may be in the table, 0 where it is not: one look-up in 32 KiB, wrong once in a hundred times.
+  /// 1 where something known may begin or end with a pair, 0 where not: one look-up in 32 KiB, wrong once in a hundred times.
   @inline(__always) package func mayContain(_ pair: UInt32) -> UInt32 {
     let (first, second) = Self.filterPlaces(of: pair)
     // A word's place has `filterBits` digits, so it is among the words.
@@ -49,14 +62,14 @@ extension PackedTable {
     return (UInt64(hash &>> 14 & 63), UInt64(hash &>> 8 & 63))
   }
 
-  /// What a pair is, as a set of bits: 1 `begins`, 2 `compound`, 4 `special`.
+  /// What a pair is.
   ///
   /// - Complexity: O(1)
-  package func kinds(of pair: UInt32) -> UInt32 {
+  package func kinds(of pair: UInt32) -> PairKinds {
     var slot = Self.slot(of: pair)
-    var found: UInt32 = 0
+    var found: PairKinds = []
     while pairs[slot] != 0 {
-      if pairs[slot] >> 2 == pair { found |= 1 << (pairs[slot] & 3 - 1) }
+      if pairs[slot] >> 2 == pair { found.insert(PairKinds(number: pairs[slot] & 3)) }
       slot = (slot + 1) & (pairs.count - 1)
     }
     return found
@@ -71,5 +84,14 @@ extension PackedTable {
     guard place < count else { return nil }
     let (ranks, facts) = compounds.pair(place)
     return UInt32(truncatingIfNeeded: ranks) == pair ? PackedCompound(ranks: ranks, facts: facts) : nil
+  }
+
+  /// The beginning of the key of a known text that has readings of its own, and nothing longer.
+  ///
+  /// - Complexity: O(log *n*)
+  func readWord(_ pair: UInt32) -> PackedKey? {
+    let place = readWords.indices.partitioningIndex(where: { UInt32(truncatingIfNeeded: readWords[$0]) >= pair })
+    guard readWords.indices.contains(place), UInt32(truncatingIfNeeded: readWords[place]) == pair else { return nil }
+    return .text(readWords[place] >> 32 & 0xFFFF, readWords[place] >> 48)
   }
 }

@@ -26,6 +26,8 @@ package struct PackedTable: Sendable {
   let filter: TableArray<UInt64>
   /// Two words a compound, sorted by pair.
   let compounds: TableArray<UInt64>
+  /// Known texts of two characters with readings of their own: the pair (30 bits) and, from bit 32 on, the ranks of both. Sorted.
+  let readWords: TableArray<UInt64>
 
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
@@ -35,6 +37,7 @@ package struct PackedTable: Sendable {
     pairs = try file.array(5)
     compounds = try file.array(6)
     filter = try file.array(7)
+    readWords = try file.array(8)
     guard facts.count == Self.size, families.count == Self.size, filter.count == 1 << Int(Self.filterBits),
       pairs.count == 1 << Int(Self.pairBits), pairs.contains(0)
     else {
@@ -45,10 +48,10 @@ package struct PackedTable: Sendable {
   /// Takes the parts of a table.
   init(
     ranks: HanRanks, facts: TableArray<UInt64>, families: TableArray<UInt64>, pairs: TableArray<UInt32>,
-    filter: TableArray<UInt64>, compounds: TableArray<UInt64>
+    filter: TableArray<UInt64>, compounds: TableArray<UInt64>, readWords: TableArray<UInt64>
   ) {
     (self.ranks, self.facts, self.families) = (ranks, facts, families)
-    (self.pairs, self.filter, self.compounds) = (pairs, filter, compounds)
+    (self.pairs, self.filter, self.compounds, self.readWords) = (pairs, filter, compounds, readWords)
   }
 
   /// The entry of a character.

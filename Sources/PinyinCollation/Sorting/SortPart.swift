@@ -7,24 +7,26 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   private let list: List
   private let part: Int
   private let parts: Int
-  private let shift: UInt64
+  private let layout: WordLayout
   private var maker: KeyMaker
   /// For each bucket how many texts of this part are in it, then where the next one goes.
   let tally: SortBuffer<UInt32>
-  /// The packed keys of all texts, where the list keeps them; else of those that were not made the fast way.
-  private(set) var kept: SortBuffer<UInt64>
+  /// The packed keys of all texts of the part, where the list keeps them.
+  private let kept: SortView<UInt64>
+  /// Else those that were not made the fast way.
   private var others: [UInt64] = []
   private var count = 0
 
-  /// - Parameter shift: how far keys are shifted to find their bucket.
-  init(_ list: List, part: Int, of parts: Int, shift: UInt64, _ maker: KeyMaker) {
+  /// - Parameter kept: memory for the keys of the whole list, where it keeps them.
+  init(_ list: List, part: Int, of parts: Int, _ layout: WordLayout, kept: SortBuffer<UInt64>, _ maker: KeyMaker) {
     self.list = list
     self.part = part
     self.parts = parts
-    self.shift = shift
+    self.layout = layout
     self.maker = maker
-    tally = SortBuffer(repeating: 0, count: 1 << Int(64 - shift))
-    kept = SortBuffer(count: list.keepsKeys ? list.capacity(part: part, of: parts) : 0)
+    tally = SortBuffer(repeating: 0, count: 1 << layout.bucketBits)
+    let ends = (list.firstHandle(part: part, of: parts), list.firstHandle(part: part + 1, of: parts))
+    self.kept = kept.all[list.keepsKeys ? ends.0..<ends.1 : 0..<0]
   }
 
   /// How the part went.
@@ -36,15 +38,28 @@ final class SortPart<List: TextList>: @unchecked Sendable {
 
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
-    let (tally, kept, shift) = (tally.all, kept.all, shift)
+    let (tally, kept, shift) = (tally.all, kept, UInt64(64 - layout.bucketBits))
     let (keeps, packer) = (list.keepsKeys, maker.packer)
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
-      while let (text, handle) = reader.next() {
-        let key = packer.key(text)?.rawValue ?? generalKey(handle)
+      NameBlock.eachKey(of: &reader, packer, general: generalKey) { key, _ in
         if keeps { unsafe kept.setUnchecked(index, key) }
         let bucket = Int(truncatingIfNeeded: key &>> shift)
         unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
+        index &+= 1
+      }
+      return index
+    }
+  }
+
+  /// Makes all keys of a list that keeps them, and the words where they are sorted.
+  func makeWords(_ words: SortView<UInt64>) {
+    let (kept, layout, packer) = (kept, layout, maker.packer)
+    count = list.withReader(part: part, of: parts) { reader in
+      var index = 0
+      NameBlock.eachKey(of: &reader, packer, general: generalKey) { key, handle in
+        unsafe kept.setUnchecked(index, key)
+        unsafe words.setUnchecked(index, layout.word(key, handle))
         index &+= 1
       }
       return index
@@ -57,15 +72,15 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     return key
   }
 
-  /// Puts every key with its handle into its bucket, behind those that are there.
-  func deal(into keys: SortView<UInt64>, _ handles: SortView<UInt32>) {
-    let (tally, kept, shift, packer) = (tally.all, kept.all, shift, maker.packer)
+  /// Puts the word of every text into its bucket, behind those that are there.
+  func deal(into words: SortView<UInt64>) {
+    let (tally, layout, packer) = (tally.all, layout, maker.packer)
+    let shift = UInt64(64 - layout.bucketBits)
     func put(_ key: UInt64, _ handle: UInt32) {
       let bucket = Int(truncatingIfNeeded: key &>> shift)
       let place = unsafe tally.unchecked(bucket)
       unsafe tally.setUnchecked(bucket, place &+ 1)
-      unsafe keys.setUnchecked(Int(place), key)
-      unsafe handles.setUnchecked(Int(place), handle)
+      unsafe words.setUnchecked(Int(place), layout.word(key, handle))
     }
     if list.keepsKeys {
       let first = UInt32(list.firstHandle(part: part, of: parts))
@@ -73,17 +88,14 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     } else {
       list.withReader(part: part, of: parts) { reader in
         var next = 0
-        while let (text, handle) = reader.next() {
-          if let fast = packer.key(text) {
-            put(fast.rawValue, handle)
-          } else {
-            put(others[next], handle)
-            next += 1
-          }
+        NameBlock.eachKey(of: &reader, packer) { _ in
+          defer { next += 1 }
+          return others[next]
+        } _: {
+          put($0, $1)
         }
       }
     }
-    self.kept = SortBuffer(count: 0)
     others = []
   }
 }

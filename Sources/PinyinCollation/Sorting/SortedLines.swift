@@ -18,7 +18,7 @@ package struct SortedLines {
   package var counts: SortCounts { sorted.counts }
 
   /// The bytes of the line that stands at a place in the order, without its newline.
-  package subscript(place: Int) -> Range<Int> { list.range(sorted.handles.all[place]) }
+  package subscript(place: Int) -> Range<Int> { list.range(sorted[place]) }
 
   /// The section of the line at a place: an index into the titles.
   package mutating func section(at place: Int) -> Int { collation.packed.section(of: key(place)) }
@@ -31,11 +31,11 @@ package struct SortedLines {
   }
 
   private mutating func key(_ place: Int) -> PackedKey {
-    list.withText(sorted.handles.all[place]) { maker.packer.key(ShortText($0)) ?? maker.generalKey($0) }
+    list.withText(sorted[place]) { maker.key($0) }
   }
 
   private mutating func fullKey(_ place: Int) -> [UInt8] {
-    list.withText(sorted.handles.all[place]) { maker.fullKey($0) }
+    list.withText(sorted[place]) { maker.fullKey($0) }
   }
 }
 

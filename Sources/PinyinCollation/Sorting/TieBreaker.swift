@@ -1,17 +1,53 @@
-/// Puts texts into order whose packed keys tie and are open: by their full keys.
-enum TieBreaker {
-  /// Sorts texts by their full keys.
-  ///
-  /// - Parameter pool: memory for the keys, used again for the next texts.
-  static func sort<List: TextList>(
-    _ handles: SortView<UInt32>, _ list: List, _ maker: inout KeyMaker, _ pool: inout KeyPool
-  ) {
-    pool.removeAll(for: handles.count)
-    for index in 0..<handles.count {
-      let handle = handles[index]
+/// Puts texts into order whose words are alike: by their packed keys, and where these tie and are open, by their full keys.
+struct TieBreaker<List: TextList> {
+  private let list: List
+  private let layout: WordLayout
+  /// The packed keys of all texts, where the list keeps them.
+  private let kept: SortBuffer<UInt64>
+  private var maker: KeyMaker
+  private var entries: [Entry] = []
+  private var pool = KeyPool()
+
+  private typealias Entry = (key: UInt64, handle: UInt32)
+
+  init(_ list: List, _ layout: WordLayout, kept: SortBuffer<UInt64>, _ maker: KeyMaker) {
+    self.list = list
+    self.layout = layout
+    self.kept = kept
+    self.maker = maker
+  }
+
+  /// How keys were made.
+  var counts: SortCounts { maker.counts }
+
+  /// Sorts words that are alike.
+  mutating func sort(_ words: SortView<UInt64>) {
+    entries.removeAll(keepingCapacity: true)
+    for place in 0..<words.count {
+      let handle = layout.handle(words[place])
+      entries.append((list.keepsKeys ? kept.all[Int(handle)] : key(handle), handle))
+    }
+    entries.sort { $0.key != $1.key ? $0.key < $1.key : $0.handle < $1.handle }
+    var first = 0
+    for end in 1...entries.count {
+      let previous = entries[end - 1].key
+      if end < entries.count, entries[end].key ^ previous <= PackedKey.open { continue }
+      // Closed keys stand before open ones that are alike, so one look at the last is enough.
+      if previous & PackedKey.open != 0, end - first > 1 { sortByFullKeys(first..<end) }
+      first = end
+    }
+    for (place, entry) in entries.enumerated() { words[place] = layout.word(words[place], handle: entry.handle) }
+  }
+
+  private mutating func key(_ handle: UInt32) -> UInt64 { list.withText(handle) { maker.key($0).rawValue } }
+
+  private mutating func sortByFullKeys(_ places: Range<Int>) {
+    pool.removeAll(for: places.count)
+    for place in places {
+      let handle = entries[place].handle
       list.withText(handle) { text in pool.add(handle, text) { maker.appendFullKey(text, to: &$0) } }
     }
     pool.sort()
-    for index in 0..<handles.count { handles[index] = pool[index] }
+    for place in places { entries[place].handle = pool[place - places.lowerBound] }
   }
 }

@@ -1,3 +1,5 @@
+import CNameData
+
 /// A read-only array of fixed-width integers inside the bytes of an embedded table.
 ///
 /// Invariant that makes the unsafe pointer right: the bytes are a static array of the executable, or a copy that is never given
@@ -34,6 +36,11 @@
   /// Where an element lies, not checked either.
   @inline(__always) @unsafe package func pointer(to index: Int) -> UnsafeRawPointer {
     unsafe UnsafeRawPointer(base + index)
+  }
+
+  /// Asks the processor to bring an element near that is going to be read. Any index will do: nothing is read yet.
+  @inline(__always) package func bringNear(_ index: Int) {
+    unsafe name_data_bring_near(base, index &* MemoryLayout<Element>.size)
   }
 
   /// Two neighbours, the first at an even index, with one check.
