@@ -3,7 +3,6 @@
 #define CNAMEDATA_H
 
 #include <stddef.h>
-#include <stdint.h>
 
 typedef enum {
   NAME_DATA_CHARACTERS = 0,  // what every scalar is: Han with its weight, Latin letter, skipped, emoji
@@ -25,9 +24,10 @@ typedef enum {
 /// The bytes of a table, aligned to 8, and how many there are. Null for a number that is no table.
 const void *name_data(name_data_table table, size_t *count);
 
-/// Asks the processor to bring what lies so many bytes behind the start of a table near; reads nothing, wherever that is.
-static inline void name_data_bring_near(const void *table, size_t offset) {
-  __builtin_prefetch((const void *)((uintptr_t)table + offset));
+/// Asks the processor to bring some bytes near, in their order; reads nothing.
+static inline void name_data_bring_near(const void *bytes, size_t count) {
+  enum { line = 64 };
+  for (size_t offset = 0; offset < count; offset += line) __builtin_prefetch((const char *)bytes + offset);
 }
 
 #endif

@@ -23,9 +23,10 @@ struct NameSorter<List: TextList> {
 
   /// Sorts the list.
   mutating func sorted() -> SortedTexts {
+    if capacity >= 2000 { collation.packer.table.bringNear() }
     if threads == 1, list.keepsKeys, capacity <= Self.fewest { return sortedAtOnce() }
     // A bucket for every four names: few names do not repay counters for all ranks.
-    let bits = max(8, min(16, Int.bitWidth - capacity.leadingZeroBitCount - 3))
+    let bits = max(8, min(12, Int.bitWidth - capacity.leadingZeroBitCount - 3))
     let layout = WordLayout(handles: list.firstHandle(part: 1, of: 1), bucketBits: bits)
     let kept = SortBuffer<UInt64>(count: list.keepsKeys ? capacity : 0)
     let (list, threads) = (list, threads)

@@ -54,6 +54,12 @@ package struct PackedTable: Sendable {
     (self.pairs, self.filter, self.compounds, self.readWords) = (pairs, filter, compounds, readWords)
   }
 
+  /// Asks the processor to bring the tables near that a list of names is going to need.
+  func bringNear() {
+    facts.bringNear()
+    filter.bringNear()
+  }
+
   /// The entry of a character.
   ///
   /// - Parameter index: a scalar less `beforeFirst`, or 0 for none; below `size`. The check costs nothing where the caller has made

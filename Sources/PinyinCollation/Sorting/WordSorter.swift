@@ -34,7 +34,7 @@ struct WordSorter {
     let alike = layout.bucketBits == 0 ? count / 32 : count
     // Where two elements of a key end, the first bits of the third, and the most of it.
     let bit = alike < 64 ? 31 : alike < 1024 ? 26 : 15
-    return bit + layout.bucketBits
+    return bit + (layout.bucketBits == 0 ? 0 : 16)
   }
 
   private mutating func sort(

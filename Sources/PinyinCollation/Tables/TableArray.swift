@@ -38,10 +38,9 @@ import CNameData
     unsafe UnsafeRawPointer(base + index)
   }
 
-  /// Asks the processor to bring an element near that is going to be read. Any index will do: nothing is read yet.
-  @inline(__always) package func bringNear(_ index: Int) {
-    unsafe name_data_bring_near(base, index &* MemoryLayout<Element>.size)
-  }
+  /// Asks the processor to bring all of the array near, in its order: where much of it is going to be read, that is faster than
+  /// to wait for it piece by piece.
+  package func bringNear() { unsafe name_data_bring_near(base, count * MemoryLayout<Element>.size) }
 
   /// Two neighbours, the first at an even index, with one check.
   @inline(__always) package func pair(_ number: Int) -> (Element, Element) {
