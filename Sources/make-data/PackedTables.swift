@@ -81,11 +81,24 @@ struct PackedTables {
     entry.givenFirst = Int8(statistics.givenFirst)
     entry.givenLast = Int8(statistics.givenLast)
     entry.foreign = Int8(statistics.foreign)
+    let least = givenAtLeast(statistics, isEnding: affixes.has(.ending, scalar))
+    flag(PackedFlag.isUnlikely, least < Int(Int8.min))
+    entry.givenAtLeast = Int8(clamping: least)
     entry.generic = try rank(nil)
     entry.initial = try rank(initialReading)
     entry.given = try rank(first ?? last)
     entry.surname = try rank(surnameReading)
     return entry
+  }
+
+  /// What a character says for a given name at least, in parts of that weight, so that the sums of names are never below it:
+  /// at either place, with all it says for a transcription, and as an ending.
+  private func givenAtLeast(_ statistics: CharacterStatistics, isEnding: Bool) -> Int {
+    let least =
+      weights[.givenCharacter] * min(statistics.givenFirst, statistics.givenLast)
+      + min(0, weights[.foreignCharacter] * max(0, statistics.foreign))
+      + (isEnding ? min(0, weights[.endingShort] * 10) : 0)
+    return Int((Double(least) / Double(weights[.givenCharacter])).rounded(.down))
   }
 
   private static func narrow(_ score: Int) throws -> Int16 {

@@ -7,15 +7,13 @@ final class RunOrder: Sendable {
   private let elements: [RunElement]
   /// For each ASCII character where its elements begin; one more for the end.
   private let starts: [Int]
-  /// For each ASCII character the number of its only primary weight among all of ASCII, from 1 on; 0 where it has none or several.
-  private let numbers: [Int]
+  /// For each ASCII character its code with each policy, `nil` where it has no primary weight or several.
+  private let codes: [(hanFirst: Code?, latinFirst: Code?)]
   /// The different primary weights of ASCII, ascending.
   let primaries: [UInt32]
   private let digits: UInt32
   private let letters: UInt32
-  /// The places of `0` and `a` among the primary weights.
-  private let firstDigit: Int
-  private let firstLetter: Int
+  private let numbering: Numbering
 
   /// Asks a provider.
   init(_ weights: any RunWeights) {
@@ -28,15 +26,19 @@ final class RunOrder: Sendable {
     (self.elements, self.starts) = (elements, starts)
     let primaries = Set(elements.map(\.primary)).subtracting([0]).sorted()
     self.primaries = primaries
-    numbers = zip(starts, starts.dropFirst()).map { start, end in
-      let own = elements[start..<end].filter { $0.primary != 0 }
-      return own.count == 1 ? primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary }) : 0
-    }
     digits = elements[starts[0x30]..<starts[0x31]].first?.primary ?? 0
     letters = elements[starts[0x61]..<starts[0x62]].first?.primary ?? 0
     let (digits, letters) = (digits, letters)
-    firstDigit = primaries.count { $0 < digits }
-    firstLetter = primaries.count { $0 < letters }
+    let numbering = Numbering(
+      firstDigit: primaries.count { $0 < digits }, firstLetter: primaries.count { $0 < letters },
+      count: primaries.count)
+    self.numbering = numbering
+    codes = zip(starts, starts.dropFirst()).map { start, end in
+      let own = elements[start..<end].filter { $0.primary != 0 }
+      guard own.count == 1 else { return (nil, nil) }
+      let number = primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary })
+      return (numbering.code(number, .hanFirst, isOwn: true), numbering.code(number, .latinFirst, isOwn: true))
+    }
   }
 
   /// The elements of an ASCII character; they do not depend on what is beside it, combining marks aside.
@@ -83,27 +85,39 @@ final class RunOrder: Sendable {
   /// The code of a primary weight: that of the highest weight of ASCII that is not above it.
   func code(ofPrimary primary: UInt32, _ policy: ScriptPolicy) -> Code {
     let number = primaries.indices.partitioningIndex(where: { primaries[$0] > primary })
-    return code(ofNumber: number, policy, isOwn: number > 0 && primaries[number - 1] == primary)
+    return numbering.code(number, policy, isOwn: number > 0 && primaries[number - 1] == primary)
   }
 
   /// The code of an ASCII character; `nil` where it has no primary weight, or several.
   ///
   /// - Complexity: O(1)
   @inline(__always) func code(ofASCII scalar: UInt32, _ policy: ScriptPolicy) -> Code? {
-    let number = numbers[Int(scalar)]
-    return number > 0 ? code(ofNumber: number, policy, isOwn: true) : nil
+    policy == .hanFirst ? codes[Int(scalar)].hanFirst : codes[Int(scalar)].latinFirst
   }
 
-  @inline(__always) private func code(ofNumber number: Int, _ policy: ScriptPolicy, isOwn: Bool) -> Code {
-    if number <= firstDigit { return Self.code(1 + number, width: 9, below: 64, isOwn) }
-    if number <= firstLetter { return Self.code(1 + number - firstDigit, width: 4, below: 12, isOwn) }
-    let behindHan = policy == .hanFirst ? 1 : 0
-    return Self.code(95 + number - firstLetter + behindHan, width: 7, below: 127, isOwn)
-  }
+  /// The primary weights of ASCII, numbered from 1 on in their order.
+  private struct Numbering {
+    /// How many come before `0`, and before `a`.
+    let firstDigit, firstLetter: Int
+    /// How many there are.
+    let count: Int
 
-  /// Should a provider have more weights than codes, the last ones share theirs.
-  private static func code(_ value: Int, width: Int, below limit: Int, _ isOwn: Bool) -> Code {
-    Code(value: UInt64(min(value, limit - 1)), width: width, isOwn: isOwn && value < limit - 1)
+    /// The code of the weight with a number.
+    func code(_ number: Int, _ policy: ScriptPolicy, isOwn: Bool) -> Code {
+      if number <= firstDigit { return code(1 + number, of: 1 + firstDigit, width: 9, below: 64, isOwn) }
+      if number <= firstLetter {
+        return code(1 + number - firstDigit, of: 1 + firstLetter - firstDigit, width: 4, below: 12, isOwn)
+      }
+      let first = policy == .hanFirst ? 96 : 95
+      return code(first + number - firstLetter, of: first + count - firstLetter, width: 7, below: 127, isOwn)
+    }
+
+    /// Should a provider have more weights of a class than there are codes, the last ones share theirs.
+    ///
+    /// - Parameter last: the value of the last weight of the class.
+    private func code(_ value: Int, of last: Int, width: Int, below limit: Int, _ isOwn: Bool) -> Code {
+      Code(value: UInt64(min(value, limit - 1)), width: width, isOwn: isOwn && (last < limit || value < limit - 1))
+    }
   }
 
   /// The code of all digits, where numbers compare by value.

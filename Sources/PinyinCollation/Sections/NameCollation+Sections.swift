@@ -58,7 +58,8 @@ extension NameCollation {
   private func ends(count: Int, key: (Int) -> PackedKey) -> [Int] {
     var end = 0
     return sectionTitles.indices.map { title in
-      end = (end..<count).partitioningIndex(where: { packed.section(of: key($0)) > title })
+      let last = packed.lastBucket(ofSection: title)
+      end = (end..<count).partitioningIndex(where: { key($0).bucket > last })
       return end
     }
   }

@@ -34,8 +34,11 @@ struct SectionList: Sendable {
     guard text.start < text.scalars.count else { return nil }
     let entry = text.entries[text.start]
     if let weight = entry.han { return order.section(of: weight.with(name.readings[text.start])) }
-    return entry.letter.map { firstLetter + Int($0) - Int(UInt8(ascii: "A")) }
+    return entry.letter.map { place(ofLetter: $0) }
   }
+
+  /// The place of a Latin letter, `A` to `Z` in ASCII.
+  func place(ofLetter letter: UInt8) -> Int { firstLetter + Int(letter) - Int(UInt8(ascii: "A")) }
 
   /// The section of a text: an index into ``titles``.
   ///
@@ -44,6 +47,9 @@ struct SectionList: Sendable {
 
   /// The index into ``titles`` of a place; of # for `nil`.
   func index(ofPlace place: Int?) -> Int { place.map { $0 + shift } ?? symbols }
+
+  /// The place of an index into the titles; `nil` for #.
+  func place(ofIndex title: Int) -> Int? { title == symbols ? nil : title - shift }
 
   /// The title of a text's section.
   func title(of name: ReadName) -> String { titles[index(of: name)] }

@@ -56,6 +56,14 @@ extension NamePacker {
     return kinds.union(table.kinds(of: PackedTable.triple(text.firstPair, text.thirdIndex)).intersection(.special))
   }
 
+  /// The place in the table of the character whose three bytes are the lower ones; beyond the table for every other.
+  private static func place(_ bytes: UInt64) -> Int {
+    let bytes = UInt32(truncatingIfNeeded: bytes)
+    let scalar: UInt32 = (bytes & 0xFF) &<< 12 | bytes &>> 2 & 0xFC0 | bytes &>> 16 & 0x3F
+    // What is left of the first byte says that there are three; without it the number is too low, and wraps around.
+    return Int(scalar &- UInt32(0xE0 << 12 + PackedTable.beforeFirst))
+  }
+
   private func characters(_ short: ShortText) -> Characters? {
     let count: Int
     switch short.tag {

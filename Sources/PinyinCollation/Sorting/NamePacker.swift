@@ -7,7 +7,7 @@ struct NamePacker: Sendable {
   let weights: Weights
   let isUsed: Bool
   /// What a common first character must not be.
-  private let forbidden: UInt32
+  let forbidden: UInt32
   /// What the caller's word adds to the score: all there is to say, where every text is a person.
   let bonus: Int
   /// The first characters of texts with readings of the caller's.
@@ -44,60 +44,49 @@ struct NamePacker: Sendable {
   /// - Complexity: O(1)
   @inline(__always) func key(_ text: ShortText) -> PackedKey? {
     switch text.tag {
-    case ShortText.threeCharacters: keyOfThree(text) ?? rareKey(text)
-    case ShortText.twoCharacters: keyOfTwo(text) ?? rareKey(text)
+    case ShortText.threeCharacters: keyOfThree(text) ?? closerKey(text)
+    case ShortText.twoCharacters: keyOfTwo(text) ?? closerKey(text)
     default: rareKey(text)
     }
   }
 
-  /// The place in the table of the character whose three bytes are the lower ones; beyond the table for every other.
-  @inline(__always) static func place(_ bytes: UInt64) -> Int {
-    let bytes = UInt32(truncatingIfNeeded: bytes)
-    let scalar: UInt32 = (bytes & 0xFF) &<< 12 | bytes &>> 2 & 0xFC0 | bytes &>> 16 & 0x3F
-    // What is left of the first byte says that there are three; without it the number is too low, and wraps around.
-    return Int(scalar &- firstByte)
-  }
-
-  private static let firstByte = UInt32(0xE0 << 12 + PackedTable.beforeFirst)
-
-  /// The key of three characters about which nothing is special: seven of ten names.
+  /// The key of three characters that are a person's name without a doubt: two of three names.
   ///
-  /// Nearly all questions are asked at once: a processor that guesses wrong loses more time than most of this takes.
+  /// All questions are asked at once: a processor that guesses wrong loses more time than all of this takes.
   @inline(__always) private func keyOfThree(_ text: ShortText) -> PackedKey? {
-    let (a, b) = (Self.place(text.low), Self.place(text.low &>> 24))
-    let c = Self.place(text.low &>> 48 | text.high &<< 16)
+    let places = CharacterPlaces(three: text)
+    let (a, b, c) = (places.first, places.second, places.third)
     guard a < PackedTable.size, b < PackedTable.size, c < PackedTable.size else { return nil }
     let (first, second, third) = (table.character(a), table.character(b), table.character(c))
     // What begins nothing longer is not in the table, so this need not be asked before.
     let begins = table.mayContain(PackedTable.pair(a, b))
-    let special: UInt32 = first.flags & forbidden | (second.flags | third.flags) & PackedFlag.isOdd
-    guard special | begins == 0 else { return nil }
-    let given = weights.givenCharacter &* (second.givenFirst &+ third.givenLast)
-    let foreign = weights.foreignCharacter &* max(0, second.foreign &+ third.foreign)
-    var score = first.surnameScore &+ bonus &+ given &+ foreign
-    if third.flags & (PackedFlag.endsAffix | PackedFlag.isEnding) != 0 {
-      guard table.mayContain(PackedTable.pair(b, c)) == 0 else { return nil }
-      if third.flags & PackedFlag.isEnding != 0 { score &+= weights.endingShort }
-    }
-    guard score > 0 else { return .text(first.initial, second.generic).followed(by: third.generic) }
-    if (second.flags | third.flags) & (PackedFlag.givenFirstHolds | PackedFlag.givenLastHolds) != 0 {
-      return .name(first.surname, second.given(isFirst: true, isLast: false))
-        .followed(by: third.given(isFirst: false, isLast: true))
-    }
+    let special: UInt32 = first.flags & forbidden | (second.flags | third.flags) & Self.forbiddenGiven
+    let given = weights.givenCharacter &* (second.givenAtLeast &+ third.givenAtLeast)
+    guard special | begins == 0, first.surnameScore &+ given > 0 else { return nil }
+    if third.flags & PackedFlag.endsAffix != 0, endsKnown(b, c) { return nil }
     return .name(first.surname, second.generic).followed(by: third.generic)
   }
 
-  /// The key of two characters about which nothing is special.
+  /// Whether a title or an ending may be at the end. Seldom asked, so it is kept apart.
+  @inline(never) private func endsKnown(_ first: Int, _ last: Int) -> Bool {
+    table.mayContain(PackedTable.pair(first, last)) != 0
+  }
+
+  /// The key of two characters that are a person's name without a doubt.
   @inline(__always) private func keyOfTwo(_ text: ShortText) -> PackedKey? {
-    let (a, b) = (Self.place(text.low), Self.place(text.low &>> 24))
+    let places = CharacterPlaces(two: text)
+    let (a, b) = (places.first, places.second)
     guard a < PackedTable.size, b < PackedTable.size, a != b else { return nil }
     let (first, second) = (table.character(a), table.character(b))
     let begins = table.mayContain(PackedTable.pair(a, b))
-    let special: UInt32 = first.flags & forbidden | second.flags & (PackedFlag.isOdd | PackedFlag.isTitle)
-    guard special | begins == 0 else { return nil }
-    let given = weights.givenCharacter &* second.givenLast
-    let foreign = weights.foreignCharacter &* max(0, second.foreign)
-    guard first.surnameScore &+ bonus &+ given &+ foreign > 0 else { return .text(first.initial, second.generic) }
-    return .name(first.surname, second.given(isFirst: true, isLast: true))
+    let special: UInt32 = first.flags & forbidden | second.flags & (Self.forbiddenGiven | PackedFlag.isTitle)
+    guard special | begins == 0, first.surnameScore &+ weights.givenCharacter &* second.givenAtLeast > 0 else {
+      return nil
+    }
+    return .name(first.surname, second.generic)
   }
+
+  /// What no character of a given name must be there.
+  private static let forbiddenGiven =
+    PackedFlag.isOdd | PackedFlag.isUnlikely | PackedFlag.givenFirstHolds | PackedFlag.givenLastHolds
 }

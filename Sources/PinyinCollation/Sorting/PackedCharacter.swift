@@ -1,29 +1,31 @@
 /// All that is known of one common Han character, in two words of the packed table: where it stands with each of its readings, and
 /// what it says for and against a person's name. One look-up a character is enough for nearly every name.
 ///
-/// Each part is loaded where it is asked for: most names need few.
+/// The first word is loaded whole; of the second, which few characters need, each part where it is asked for.
 ///
-/// Invariant that makes the loads right: `PackedTable` makes a value of the places of two words of its own, which live as long as
-/// the process.
+/// Invariant that makes the loads right: `PackedTable` makes a value of the place of a word of its own, which lives as long as the
+/// process.
 @safe struct PackedCharacter {
-  private let facts: UnsafeRawPointer
+  private let facts: UInt64
   private let family: UnsafeRawPointer
 
-  @inline(__always) init(facts: UnsafeRawPointer, family: UnsafeRawPointer) {
-    unsafe self.facts = facts
+  @inline(__always) init(facts: UInt64, family: UnsafeRawPointer) {
+    self.facts = facts
     unsafe self.family = family
   }
 
   /// The rank with the generic reading.
-  @inline(__always) var generic: UInt64 { UInt64(unsafe facts.load(fromByteOffset: 0, as: UInt16.self)) }
+  @inline(__always) var generic: UInt64 { facts & 0xFFFF }
   /// What is true of the character: `PackedFlag`s.
-  @inline(__always) var flags: UInt32 { UInt32(unsafe facts.load(fromByteOffset: 2, as: UInt16.self)) }
+  @inline(__always) var flags: UInt32 { UInt32(truncatingIfNeeded: facts &>> 16 & 0xFFFF) }
   /// How likely it begins a given name, in tenths.
-  @inline(__always) var givenFirst: Int { Int(unsafe facts.load(fromByteOffset: 4, as: Int8.self)) }
+  @inline(__always) var givenFirst: Int { Int(Int8(truncatingIfNeeded: facts &>> 32)) }
   /// How likely it ends a given name, in tenths.
-  @inline(__always) var givenLast: Int { Int(unsafe facts.load(fromByteOffset: 5, as: Int8.self)) }
+  @inline(__always) var givenLast: Int { Int(Int8(truncatingIfNeeded: facts &>> 40)) }
   /// How likely it stands in a transcribed name, in tenths.
-  @inline(__always) var foreign: Int { Int(unsafe facts.load(fromByteOffset: 6, as: Int8.self)) }
+  @inline(__always) var foreign: Int { Int(Int8(truncatingIfNeeded: facts &>> 48)) }
+  /// What it says for a given name at least, wherever it stands there: tenths of the weight of `givenFirst` and `givenLast`.
+  @inline(__always) var givenAtLeast: Int { Int(Int64(bitPattern: facts) &>> 56) }
 
   /// What the character adds as a surname, in thousandths: the bias, how many people bear it, and whether it is read alike at
   /// the start of a word. Of what is no surname, so low that nothing makes up for it.

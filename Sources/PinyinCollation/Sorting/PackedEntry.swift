@@ -6,6 +6,7 @@ package struct PackedEntry {
   package var givenFirst: Int8 = 0
   package var givenLast: Int8 = 0
   package var foreign: Int8 = 0
+  package var givenAtLeast: Int8 = 0
   /// What matters at its start, and of few characters in given names.
   package var surnameScore = Int16.min
   package var initial: UInt16 = 0
@@ -19,6 +20,7 @@ package struct PackedEntry {
   package var facts: UInt64 {
     UInt64(generic) | UInt64(flags) << 16 | UInt64(UInt8(bitPattern: givenFirst)) << 32
       | UInt64(UInt8(bitPattern: givenLast)) << 40 | UInt64(UInt8(bitPattern: foreign)) << 48
+      | UInt64(UInt8(bitPattern: givenAtLeast)) << 56
   }
 
   /// The second word.

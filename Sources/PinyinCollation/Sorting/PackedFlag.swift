@@ -18,6 +18,8 @@ package enum PackedFlag {
   package static let isPrefix: UInt32 = 1 << 7
   /// It is a surname common enough for a double surname.
   package static let isCommon: UInt32 = 1 << 8
+  /// It says more against a given name than `givenAtLeast` can hold.
+  package static let isUnlikely: UInt32 = 1 << 11
   /// Its reading in given names holds at the start.
   package static let givenFirstHolds: UInt32 = 1 << 9
   /// It holds at the end.

@@ -9,12 +9,12 @@ struct PackedHead {
   private var room = 47
 
   /// Whether no code is there yet.
-  var isEmpty: Bool { room == 47 }
+  @inline(__always) var isEmpty: Bool { room == 47 }
 
   /// Adds a code, or as much of it as there is room for; nothing counts behind one that several elements share.
   ///
   /// - Returns: whether there is room for another.
-  mutating func add(_ code: RunOrder.Code) -> Bool {
+  @inline(__always) mutating func add(_ code: RunOrder.Code) -> Bool {
     let cut = max(0, code.width - room)
     room = max(0, room - code.width)
     codes |= (code.value >> UInt64(cut)) << UInt64(room)

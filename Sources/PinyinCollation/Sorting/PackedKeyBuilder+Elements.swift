@@ -60,7 +60,7 @@ extension PackedKeyBuilder {
     }
   }
 
-  @inline(__always) private func add(_ code: RunOrder.Code, to head: inout PackedHead, _ section: Int?) -> Bool {
+  @inline(__always) func add(_ code: RunOrder.Code, to head: inout PackedHead, _ section: Int?) -> Bool {
     if head.isEmpty { head.first = first(code.elementClass(scripts), in: section) }
     // Where numbers compare by value all digits share a code.
     if numbers == .byValue && code.isDigit { return head.add(RunOrder.codeOfDigits) }

@@ -43,6 +43,16 @@ struct PackedKeyBuilder: Sendable {
     return head.key
   }
 
+  /// The highest bucket that texts of a section are in.
+  ///
+  /// - Parameter title: an index into the titles.
+  func lastBucket(ofSection title: Int) -> Int {
+    guard let place = sections.place(ofIndex: title) else {
+      return symbols == .first ? HanRanks.first - 1 : .max
+    }
+    return Int(ranks.above(place))
+  }
+
   /// The section of a text by its key: an index into the titles.
   func section(of key: PackedKey) -> Int {
     sections.index(ofPlace: ranks.section(ofRank: key.bucket))

@@ -66,6 +66,6 @@ package struct PackedTable: Sendable {
   ///   it, as the number is known beforehand.
   @inline(__always) func character(_ index: Int) -> PackedCharacter {
     precondition(index >= 0 && index < Self.size, "no entry of the packed table")
-    return unsafe PackedCharacter(facts: facts.pointer(to: index), family: families.pointer(to: index))
+    return unsafe PackedCharacter(facts: facts.unchecked(index), family: families.pointer(to: index))
   }
 }

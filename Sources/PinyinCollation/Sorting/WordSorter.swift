@@ -30,11 +30,9 @@ struct WordSorter {
 
   /// The bit down to which so many words of names have to be sorted so that few of them are alike.
   private func lowestBit(_ count: Int) -> Int {
-    // Where words have their surname with them, one in thirty has the same.
-    let alike = layout.bucketBits == 0 ? count / 32 : count
-    // Where two elements of a key end, the first bits of the third, and the most of it.
-    let bit = alike < 64 ? 31 : alike < 1024 ? 26 : 15
-    return bit + (layout.bucketBits == 0 ? 0 : 16)
+    // Words that have their surname with them are told apart by it: one in thirty has the same.
+    if layout.bucketBits == 0 { return count < 2_000 ? 31 : count < 32_000 ? 26 : 15 }
+    return 16 + (count < 64 ? 31 : count < 1_000 ? 26 : 15)
   }
 
   private mutating func sort(

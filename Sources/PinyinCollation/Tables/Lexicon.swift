@@ -2,7 +2,7 @@
 ///
 /// A text has one reading a scalar (0: the generic one), perhaps another in Taiwan, a number (for surnames how many
 /// people bear it), a set of kinds, and strings that name its sources.
-package struct Lexicon: Sendable {
+package final class Lexicon: Sendable {
   /// The texts, in canonical decomposition.
   package let texts: TextTable
   private let starts: TableArray<UInt32>

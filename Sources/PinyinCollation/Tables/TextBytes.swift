@@ -35,6 +35,20 @@
     return unsafe UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
+  /// Whether all bytes are ASCII.
+  package var isASCII: Bool {
+    var (place, bits) = (0, UInt64(0))
+    while place &+ 8 <= count {
+      bits |= longWord(at: place)
+      place &+= 8
+    }
+    while place < count {
+      bits |= UInt64(self[place])
+      place &+= 1
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
+  }
+
   /// Some of the bytes.
   package func part(_ range: Range<Int>) -> TextBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes outside the text")
