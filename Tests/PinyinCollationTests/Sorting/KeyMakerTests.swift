@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PinyinCollation
@@ -24,6 +25,38 @@ import Testing
       if !isSame || (key ^ collation.generalPackedKey(of: text)) > PackedKey.open { wrong.append(text) }
     }
     #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
+  /// Letters and digits straight from their bytes, beside the way over their weights.
+  @Test(arguments: PackedKeyTests.configurations, NumberPolicy.allCases)
+  func asciiIsReadAsItsWeights(_ configuration: Configuration, _ numbers: NumberPolicy) throws {
+    var configuration = configuration
+    configuration.numbers = numbers
+    let collation = try NameCollation(configuration)
+    var random = SeededGenerator(seed: 18)
+    let characters = (UInt8(0)..<0x80).map { Unicode.Scalar($0) }
+    let usual = Array("0123456789Aa Zz'".unicodeScalars)
+    var (short, wrong): (Int, [String]) = (0, [])
+    for number in 0..<20_000 {
+      let source = number % 2 == 0 ? characters : usual
+      var text = String(
+        String.UnicodeScalarView(
+          (0..<number % 16).map { _ in source[Int.random(in: 0..<source.count, using: &random)] }))
+      if number % 8 == 7 { text += ["é", "\u{301}", "国", "１", "🌸"][number / 8 % 5] }
+      guard let key = text.withTextBytes({ collation.packed.key(ofASCII: $0) }) else { continue }
+      short += 1
+      if key.rawValue != collation.generalPackedKey(of: text) { wrong.append(text) }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+    #expect(numbers == .byValue ? short == 0 : short > 8_000)
+  }
+
+  /// Eleven digits fit into a packed key, nines too: numbers that differ never take full keys.
+  @Test func numbersThatDifferNeedNoFullKeys() throws {
+    let texts = (0..<3_000).map { "13\(999_999_999 - 7 * $0)" }
+    var counts = SortCounts()
+    #expect(try NameCollation().order(of: texts, threads: 1, counts: &counts) == texts.indices.reversed())
+    #expect(counts.general == texts.count && counts.full == 0)
   }
 
   /// A run that is cut between ASCII characters has the elements that ICU gives the whole, also from the cache.
