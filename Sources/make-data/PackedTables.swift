@@ -154,7 +154,7 @@ extension PackedTables {
     return packed
   }
 
-  /// What each pair is, as `PackedTable` holds it; and all pairs that the filter lets through.
+  /// What each pair and triple is, as `PackedTable` holds it; and all that the filter lets through.
   private func slots(compounds: Set<UInt32>) -> (slots: Set<UInt32>, pairs: Set<UInt32>) {
     var (slots, pairs): (Set<UInt32>, Set<UInt32>) = ([], [])
     func add(_ pair: UInt32, _ kind: PackedTable.PairKinds) { slots.insert(pair << 2 | kind.number) }
@@ -162,7 +162,9 @@ extension PackedTables {
       guard let pair = Self.pair(text[0], text[1]) else { continue }
       pairs.insert(pair)
       if text.count > 2 {
-        add(PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst), .special)
+        let triple = PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst)
+        pairs.insert(triple)
+        add(triple, .special)
       } else if compounds.contains(pair) {
         add(pair, .compound)
       } else if let word = words.longestPrefix(of: text), isUsual(word, text) {

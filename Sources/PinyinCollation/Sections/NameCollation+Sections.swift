@@ -38,28 +38,31 @@ extension NameCollation {
 
   /// The order of names as a permutation, and where each section ends in it.
   @usableFromInline func sectionedOrder(of names: [String]) -> (order: [Int], ends: [Int]) {
-    guard let sorted = sort(names, threads: 1) else {
-      let (order, keys) = plainOrderedKeys(of: names)
-      return (order, ends(count: order.count) { keys[$0] })
+    var ends: [Int] = []
+    let order = sort(names, threads: 1) { sorted in
+      ends = self.ends(count: sorted.count) { sorted.bucket(at: $0) }
     }
-    return (sorted.order, ends(count: sorted.count) { sorted.key(at: $0) })
+    if let order { return (order, ends) }
+    let (plain, keys) = plainOrderedKeys(of: names)
+    return (plain, self.ends(count: plain.count) { keys[$0].bucket })
   }
 
   /// The same with the packed keys, in order.
-  func sectionedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [UInt64], ends: [Int]) {
-    let (order, keys) =
-      sort(names, threads: threads).map { sorted in
-        (sorted.order, (0..<sorted.count).map { sorted.key(at: $0) })
-      } ?? plainOrderedKeys(of: names)
-    return (order, keys.map(\.rawValue), ends(count: keys.count) { keys[$0] })
+  func sectionedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [PackedKey], ends: [Int]) {
+    var keys: [PackedKey] = []
+    var order = sort(names, threads: threads, keepsKeys: true) { sorted in
+      keys = (0..<sorted.count).map { sorted.key(at: $0) }
+    }
+    if order == nil { (order, keys) = plainOrderedKeys(of: names) }
+    return (order ?? [], keys, ends(count: keys.count) { keys[$0].bucket })
   }
 
-  /// Where each section ends among keys in order, as texts of one section stand together.
-  private func ends(count: Int, key: (Int) -> PackedKey) -> [Int] {
+  /// Where each section ends among buckets in order, as texts of one section stand together.
+  private func ends(count: Int, bucket: (Int) -> Int) -> [Int] {
     var end = 0
     return sectionTitles.indices.map { title in
       let last = packed.lastBucket(ofSection: title)
-      end = (end..<count).partitioningIndex(where: { key($0).bucket > last })
+      end = (end..<count).partitioningIndex(where: { bucket($0) > last })
       return end
     }
   }

@@ -41,7 +41,7 @@ public struct SectionedIndex<Object> {
     var first = 0
     for end in ends {
       objects.append(order[first..<end].map { all[$0] })
-      keys.append(Array(sorted[first..<end]))
+      keys.append(sorted[first..<end].map(\.rawValue))
       first = end
     }
   }

@@ -36,18 +36,25 @@ extension NameCollation {
 
   /// The order of texts, and how it was found.
   package func order(of texts: [String], threads: Int, counts: inout SortCounts) -> [Int] {
-    guard let sorted = sort(texts, threads: threads) else { return plainOrder(of: texts) }
-    counts = sorted.counts
-    return sorted.order
+    sort(texts, threads: threads) { counts = $0.counts } ?? plainOrder(of: texts)
   }
 
   /// Sorts texts by their packed keys.
   ///
+  /// - Parameters:
+  ///   - keepsKeys: whether `body` is going to ask for packed keys.
+  ///   - body: may look at what was sorted before only indices are left.
   /// - Returns: `nil` for longer lists than handles of 32 bits can name: they take the plain way.
-  func sort(_ texts: [String], threads: Int) -> SortedTexts? {
+  func sort(
+    _ texts: [String], threads: Int, keepsKeys: Bool = false, _ body: (SortedTexts) -> Void
+  ) -> [Int]? {
     guard texts.count < Int(UInt32.max) else { return nil }
-    var sorter = NameSorter(StringList(strings: texts), self, threads: threads)
-    return sorter.sorted()
+    var sorter = NameSorter(StringList(strings: texts), self, threads: threads, keepsKeys: keepsKeys)
+    return [Int](words: texts.count) { words in
+      let sorted = sorter.sort(into: words)
+      body(sorted)
+      sorted.leaveHandles()
+    }
   }
 
   /// The order by full sort keys alone: the plain way, for comparison.

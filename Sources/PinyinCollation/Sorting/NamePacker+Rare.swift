@@ -52,8 +52,9 @@ extension NamePacker {
     guard text.first.flags & PackedFlag.beginsLonger != 0, table.mayContain(text.firstPair) != 0 else { return [] }
     // Affixes are special pairs, and have no meaning here.
     let kinds = table.kinds(of: text.firstPair).subtracting(.special)
-    guard text.count > 2 else { return kinds }
-    return kinds.union(table.kinds(of: PackedTable.triple(text.firstPair, text.thirdIndex)).intersection(.special))
+    let triple = PackedTable.triple(text.firstPair, text.thirdIndex)
+    guard text.count > 2, table.mayContain(triple) != 0 else { return kinds }
+    return kinds.union(table.kinds(of: triple).intersection(.special))
   }
 
   /// The place in the table of the character whose three bytes are the lower ones; beyond the table for every other.

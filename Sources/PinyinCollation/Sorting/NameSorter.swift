@@ -7,58 +7,62 @@ struct NameSorter<List: TextList> {
   private let collation: NameCollation
   private let threads: Int
   private let capacity: Int
+  private let layout: WordLayout
+  /// The packed keys of all texts, where they are needed twice.
+  private let kept: SortBuffer<UInt64>
   private var counts = SortCounts()
 
-  /// Texts up to which there are no buckets: their keys stay near the processor, and take few steps to sort.
+  /// Texts up to which there are no buckets: their words stay near the processor, and take few steps to sort.
   private static var fewest: Int { 1 << 14 }
   /// Texts for each thread at least.
   private static var portion: Int { 20_000 }
+  /// Texts that need enough of the packed table to bring all of it near.
+  private static var many: Int { 2_000 }
 
-  init(_ list: List, _ collation: NameCollation, threads: Int) {
+  /// - Parameter keepsKeys: whether packed keys are wanted besides; those of longer lists of strings are kept in any case.
+  init(_ list: List, _ collation: NameCollation, threads: Int, keepsKeys: Bool = false) {
     self.list = list
     self.collation = collation
     capacity = list.capacity(part: 0, of: 1)
     self.threads = max(1, min(threads, capacity / Self.portion))
+    let isAtOnce = self.threads == 1 && list.keepsKeys && capacity <= Self.fewest
+    // A bucket for every four names: few names do not repay counters for all ranks, and more counters do not stay near.
+    let bits = isAtOnce ? 0 : max(8, min(12, Int.bitWidth - capacity.leadingZeroBitCount - 3))
+    layout = WordLayout(handles: list.firstHandle(part: 1, of: 1), bucketBits: bits)
+    kept = SortBuffer(count: list.keepsKeys && (keepsKeys || !isAtOnce) ? capacity : 0)
   }
 
-  /// Sorts the list.
+  /// Sorts the list into memory of its own.
   mutating func sorted() -> SortedTexts {
-    if capacity >= 2000 { collation.packer.table.bringNear() }
-    if threads == 1, list.keepsKeys, capacity <= Self.fewest { return sortedAtOnce() }
-    // A bucket for every four names: few names do not repay counters for all ranks.
-    let bits = max(8, min(12, Int.bitWidth - capacity.leadingZeroBitCount - 3))
-    let layout = WordLayout(handles: list.firstHandle(part: 1, of: 1), bucketBits: bits)
-    let kept = SortBuffer<UInt64>(count: list.keepsKeys ? capacity : 0)
-    let (list, threads) = (list, threads)
+    var memory = SortBuffer<UInt64>(count: 0)
+    return sort { count in
+      memory = SortBuffer(count: count)
+      return (memory.all, memory)
+    }
+  }
+
+  /// Sorts a list that says how many texts it has into memory for so many words.
+  mutating func sort(into words: SortView<UInt64>) -> SortedTexts { sort { _ in (words, nil) } }
+
+  private mutating func sort(
+    _ memory: (Int) -> (words: SortView<UInt64>, own: SortBuffer<UInt64>?)
+  ) -> SortedTexts {
+    if capacity >= Self.many { collation.packer.table.bringNear() }
+    let (list, threads, layout, kept) = (list, threads, layout, kept)
     let maker = KeyMaker(collation)
     let parts = (0..<threads).map { SortPart(list, part: $0, of: threads, layout, kept: kept, maker) }
-    Workers.run(threads) { parts[$0].makeKeys() }
-    let starts = Self.addUp(parts)
-    let words = SortBuffer<UInt64>(count: starts[starts.count - 1])
-    Workers.run(threads) { parts[$0].deal(into: words.all) }
+    let isAtOnce = layout.bucketBits == 0
+    if !isAtOnce { Workers.run(threads) { parts[$0].makeKeys() } }
+    let starts = isAtOnce ? [0, capacity] : Self.addUp(parts)
+    let (words, own) = memory(starts[starts.count - 1])
+    Workers.run(threads) { isAtOnce ? parts[$0].makeWords(words) : parts[$0].deal(into: words) }
     for part in parts { counts += part.counts }
     let breaker = TieBreaker(list, layout, kept: kept, maker)
     let groups = Self.groups(starts, threads).map { SortedGroup(buckets: $0, starts: starts, layout, breaker) }
-    Workers.run(threads) { groups[$0].sort(words.all) }
+    Workers.run(threads) { groups[$0].sort(words) }
     for group in groups { counts += group.counts }
     counts.threads = threads
-    return SortedTexts(words: words, layout: layout, kept: kept, count: words.all.count, counts: counts)
-  }
-
-  /// Sorts a list without dealing it out.
-  private mutating func sortedAtOnce() -> SortedTexts {
-    let layout = WordLayout(handles: capacity, bucketBits: 0)
-    let (kept, words) = (SortBuffer<UInt64>(count: capacity), SortBuffer<UInt64>(count: capacity))
-    let maker = KeyMaker(collation)
-    let part = SortPart(list, part: 0, of: 1, layout, kept: kept, maker)
-    part.makeWords(words.all)
-    let breaker = TieBreaker(list, layout, kept: kept, maker)
-    let group = SortedGroup(buckets: 0..<1, starts: [0, capacity], layout, breaker)
-    group.sort(words.all)
-    counts += part.counts
-    counts += group.counts
-    counts.threads = 1
-    return SortedTexts(words: words, layout: layout, kept: kept, count: capacity, counts: counts)
+    return SortedTexts(words: words, memory: own, layout: layout, kept: kept, counts: counts)
   }
 
   /// Turns the tallies of all parts into places, and says where each bucket begins; one more for the end.

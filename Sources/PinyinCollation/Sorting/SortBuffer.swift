@@ -74,12 +74,16 @@
   @inline(never) private static func fail() -> Never { preconditionFailure("an element outside the memory of a sort") }
 }
 
-extension Array where Element: FixedWidthInteger & BitwiseCopyable {
-  /// Copies the elements of a view.
-  init(_ view: SortView<Element>) {
-    unsafe self.init(unsafeUninitializedCapacity: view.count) { elements, filled in
-      for index in 0..<view.count { unsafe elements.initializeElement(at: index, to: view.unchecked(index)) }
-      filled = view.count
+extension [Int] {
+  /// Makes an array of indices in the memory where a closure has sorted words.
+  ///
+  /// - Parameter body: writes every word, and leaves indices.
+  init(words count: Int, _ body: (SortView<UInt64>) -> Void) {
+    self = unsafe [Int](unsafeUninitializedCapacity: count) { memory, filled in
+      unsafe memory.withMemoryRebound(to: UInt64.self) { words in
+        unsafe body(SortView(words.baseAddress, count: count))
+      }
+      filled = count
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The part of a list that one thread makes the keys of.
 ///
-/// Invariant that makes the unchecked accesses right: a list that keeps its keys says exactly how many texts a part has; a key
+/// Invariant that makes the unchecked accesses right: a list of which keys are kept says exactly how many texts a part has; a key
 /// shifted by `shift` is below the number of tallies; and those of all parts add up to the number of texts, so that every place is
 /// below it.
 final class SortPart<List: TextList>: @unchecked Sendable {
@@ -11,7 +11,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   private var maker: KeyMaker
   /// For each bucket how many texts of this part are in it, then where the next one goes.
   let tally: SortBuffer<UInt32>
-  /// The packed keys of all texts of the part, where the list keeps them.
+  /// The packed keys of all texts of the part, where they are kept.
   private let kept: SortView<UInt64>
   /// Else those that were not made the fast way.
   private var others: [UInt64] = []
@@ -26,7 +26,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     self.maker = maker
     tally = SortBuffer(repeating: 0, count: 1 << layout.bucketBits)
     let ends = (list.firstHandle(part: part, of: parts), list.firstHandle(part: part + 1, of: parts))
-    self.kept = kept.all[list.keepsKeys ? ends.0..<ends.1 : 0..<0]
+    self.kept = kept.all[kept.all.count > 0 ? ends.0..<ends.1 : 0..<0]
   }
 
   /// How the part went.
@@ -39,7 +39,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
     let (tally, kept, shift) = (tally.all, kept, UInt64(64 - layout.bucketBits))
-    let (keeps, packer) = (list.keepsKeys, maker.packer)
+    let (keeps, packer) = (kept.count > 0, maker.packer)
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
       NameBlock.eachKey(of: &reader, packer, general: generalKey) { key, _ in
@@ -52,13 +52,14 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     }
   }
 
-  /// Makes all keys of a list that keeps them, and the words where they are sorted.
+  /// Makes the words where they are sorted, of a list that is not dealt out.
   func makeWords(_ words: SortView<UInt64>) {
     let (kept, layout, packer) = (kept, layout, maker.packer)
+    let keeps = kept.count > 0
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
       NameBlock.eachKey(of: &reader, packer, general: generalKey) { key, handle in
-        unsafe kept.setUnchecked(index, key)
+        if keeps { unsafe kept.setUnchecked(index, key) }
         unsafe words.setUnchecked(index, layout.word(key, handle))
         index &+= 1
       }

@@ -1,27 +1,29 @@
-/// What a sort leaves: the handles of a list in order.
+/// What a sort leaves: words in order.
 struct SortedTexts {
-  /// Words in order.
-  let words: SortBuffer<UInt64>
+  /// The words.
+  let words: SortView<UInt64>
+  /// Their memory, where it is not the caller's.
+  let memory: SortBuffer<UInt64>?
   let layout: WordLayout
-  /// The packed keys of the texts, where handles count them and the list keeps them.
+  /// The packed keys of the texts in the order of the list; empty where they were not kept.
   let kept: SortBuffer<UInt64>
-  /// How many there are.
-  let count: Int
   /// How the sort went.
   let counts: SortCounts
 
-  /// The handle of the text that stands at a place.
-  subscript(place: Int) -> UInt32 { layout.handle(words.all[place]) }
+  /// How many there are.
+  var count: Int { words.count }
 
-  /// The packed key of the text that stands at a place; only of a list that keeps its keys.
+  /// The handle of the text that stands at a place.
+  subscript(place: Int) -> UInt32 { layout.handle(words[place]) }
+
+  /// The bucket of the packed key of the text that stands at a place: its first element.
+  func bucket(at place: Int) -> Int { layout.bucketBits == 0 ? Int(words[place] >> 48) : key(at: place).bucket }
+
+  /// The packed key of the text that stands at a place, where keys were kept.
   func key(at place: Int) -> PackedKey { PackedKey(rawValue: kept.all[Int(self[place])]) }
 
-  /// The handles as indices.
-  var order: [Int] {
-    let (words, layout) = (words.all[0..<count], layout)
-    return unsafe [Int](unsafeUninitializedCapacity: count) { order, filled in
-      for index in 0..<count { unsafe order[index] = Int(layout.handle(words.unchecked(index))) }
-      filled = count
-    }
+  /// Makes the words indices: nothing else can be asked then.
+  func leaveHandles() {
+    for place in 0..<words.count { unsafe words.setUnchecked(place, UInt64(layout.handle(words.unchecked(place)))) }
   }
 }

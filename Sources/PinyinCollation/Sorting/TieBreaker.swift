@@ -2,7 +2,7 @@
 struct TieBreaker<List: TextList> {
   private let list: List
   private let layout: WordLayout
-  /// The packed keys of all texts, where the list keeps them.
+  /// The packed keys of all texts; empty where they were not kept, and have to be made again.
   private let kept: SortBuffer<UInt64>
   private var maker: KeyMaker
   private var entries: [Entry] = []
@@ -17,15 +17,19 @@ struct TieBreaker<List: TextList> {
     self.maker = maker
   }
 
-  /// How keys were made.
-  var counts: SortCounts { maker.counts }
+  /// How full keys were made; packed ones that are made again are no new ones.
+  var counts: SortCounts {
+    var counts = maker.counts
+    counts.general = 0
+    return counts
+  }
 
   /// Sorts words that are alike.
   mutating func sort(_ words: SortView<UInt64>) {
     entries.removeAll(keepingCapacity: true)
     for place in 0..<words.count {
       let handle = layout.handle(words[place])
-      entries.append((list.keepsKeys ? kept.all[Int(handle)] : key(handle), handle))
+      entries.append((kept.all.count > 0 ? kept.all[Int(handle)] : key(handle), handle))
     }
     entries.sort { $0.key != $1.key ? $0.key < $1.key : $0.handle < $1.handle }
     var first = 0
