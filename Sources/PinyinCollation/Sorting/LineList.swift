@@ -8,8 +8,8 @@ import Darwin
 
 /// The lines of a text in memory; the handle of a line is where it begins.
 ///
-/// Keys of plain names are made twice rather than kept: that is faster than it sounds, and a list takes 12 bytes a line beside
-/// its text.
+/// Keys of plain names are made twice rather than kept: that is faster than it sounds, and a list takes 8 bytes a line beside its
+/// text, and as many again for each line of the largest bucket.
 ///
 /// Invariant that makes the unsafe pointer right: `NameCollation.withSortedLines` makes a value over an array that it holds, and
 /// the value does not outlive the call.

@@ -28,7 +28,7 @@ extension NameCollation {
   /// - Parameters:
   ///   - texts: names or other texts.
   ///   - threads: how many threads may work on a long list.
-  /// - Complexity: O(*n*) for names, 20 bytes a name beside the result.
+  /// - Complexity: O(*n*) for names, at most 16 bytes a name beside the result.
   public func order(of texts: [String], threads: Int = 1) -> [Int] {
     var counts = SortCounts()
     return order(of: texts, threads: threads, counts: &counts)
@@ -68,7 +68,7 @@ extension NameCollation {
     let packer = packer
     return unsafe [UInt64](unsafeUninitializedCapacity: texts.count) { keys, filled in
       StringReader.with(texts, in: texts.indices) { reader in
-        NameBlock.eachKey(of: &reader, packer) { handle in
+        reader.eachKey(packer) { handle in
           texts[Int(handle)].withTextBytes { maker.generalKey($0).rawValue }
         } _: { key, handle in
           unsafe keys.initializeElement(at: Int(handle), to: key)

@@ -42,7 +42,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     let (keeps, packer) = (kept.count > 0, maker.packer)
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
-      NameBlock.eachKey(of: &reader, packer, general: generalKey) { key, _ in
+      reader.eachKey(packer, general: generalKey) { key, _ in
         if keeps { unsafe kept.setUnchecked(index, key) }
         let bucket = Int(truncatingIfNeeded: key &>> shift)
         unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
@@ -58,7 +58,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     let keeps = kept.count > 0
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
-      NameBlock.eachKey(of: &reader, packer, general: generalKey) { key, handle in
+      reader.eachKey(packer, general: generalKey) { key, handle in
         if keeps { unsafe kept.setUnchecked(index, key) }
         unsafe words.setUnchecked(index, layout.word(key, handle))
         index &+= 1
@@ -89,7 +89,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     } else {
       list.withReader(part: part, of: parts) { reader in
         var next = 0
-        NameBlock.eachKey(of: &reader, packer) { _ in
+        reader.eachKey(packer) { _ in
           defer { next += 1 }
           return others[next]
         } _: {

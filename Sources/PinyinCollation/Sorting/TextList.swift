@@ -29,6 +29,20 @@ protocol TextReader {
   mutating func next() -> (text: ShortText, handle: UInt32)?
 }
 
+extension TextReader {
+  /// Makes the keys of all texts that are left.
+  ///
+  /// - Parameters:
+  ///   - packer: makes nearly all of them.
+  ///   - general: makes the key of a text that the packer does not know.
+  ///   - body: takes each key with its handle, in the order of the list.
+  @inline(__always) mutating func eachKey(
+    _ packer: NamePacker, general: (UInt32) -> UInt64, _ body: (UInt64, UInt32) -> Void
+  ) {
+    while let (text, handle) = next() { body(packer.key(text)?.rawValue ?? general(handle), handle) }
+  }
+}
+
 /// Strings; the handle is the index.
 struct StringList: TextList {
   let strings: [String]
