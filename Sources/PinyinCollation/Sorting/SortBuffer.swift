@@ -61,9 +61,6 @@
   /// Sets all elements to 0.
   func clear() { unsafe base?.update(repeating: 0, count: count) }
 
-  /// Sets the elements to 0, 1, 2 and so on.
-  func number() { for index in 0..<count { unsafe setUnchecked(index, Element(truncatingIfNeeded: index)) } }
-
   /// Copies the first elements of another view.
   func copy(_ other: SortView, count: Int) {
     precondition(count <= self.count && count <= other.count, "a copy outside the memory of a sort")
