@@ -50,11 +50,11 @@ extension NameCollation {
   /// The same with the packed keys, in order.
   func sectionedKeys(of names: [String], threads: Int) -> (order: [Int], keys: [PackedKey], ends: [Int]) {
     var keys: [PackedKey] = []
-    var order = sort(names, threads: threads, keepsKeys: true) { sorted in
+    let order = sort(names, threads: threads, keepsKeys: true) { sorted in
       keys = (0..<sorted.count).map { sorted.key(at: $0) }
     }
-    if order == nil { (order, keys) = plainOrderedKeys(of: names) }
-    return (order ?? [], keys, ends(count: keys.count) { keys[$0].bucket })
+    let (found, all) = order.map { ($0, keys) } ?? plainOrderedKeys(of: names)
+    return (found, all, ends(count: all.count) { all[$0].bucket })
   }
 
   /// Where each section ends among buckets in order, as texts of one section stand together.

@@ -5,27 +5,22 @@
 struct CharacterPlaces {
   private let lanes: UInt64
 
-  private static let two: UInt64 = 1 | 1 << 24
-  private static let three: UInt64 = two | 1 << 48
+  /// The lanes of two characters, and of three.
+  static let two: UInt64 = 1 | 1 << 24
+  static let three: UInt64 = two | 1 << 48
   private static let beyond = UInt64.max
 
-  /// The places of three characters of three bytes each: 1110aaaa 10bbbbbb 10cccccc.
-  @inline(__always) init(three text: ShortText) {
-    let (low, lane) = (text.low, Self.three)
-    // The last byte of the third character is in the other word.
+  /// The places of characters of three bytes each: 1110aaaa 10bbbbbb 10cccccc.
+  ///
+  /// - Parameter lane: `two` or `three`, as many as the text has.
+  @inline(__always) init(_ text: ShortText, _ lane: UInt64) {
+    let low = text.low
+    // The last byte of a third character is in the other word, where a text of two has none.
     let scalars =
       (low & (0x0F * lane)) &<< 12 | low &>> 2 & (0xFC0 * lane) | low &>> 16 & (0x3F * Self.two)
       | (text.high & 0x3F) &<< 48
     let isWhole = (low ^ (0xE0 * lane)) & (0xF0 * lane) == 0
     // A lane that falls below 0 is beyond the table, and spoils those above it.
-    lanes = isWhole ? scalars &- UInt64(PackedTable.beforeFirst) * lane : Self.beyond
-  }
-
-  /// The places of two.
-  @inline(__always) init(two text: ShortText) {
-    let (low, lane) = (text.low, Self.two)
-    let scalars = (low & (0x0F * lane)) &<< 12 | low &>> 2 & (0xFC0 * lane) | low &>> 16 & (0x3F * lane)
-    let isWhole = (low ^ (0xE0 * lane)) & (0xF0 * lane) == 0
     lanes = isWhole ? scalars &- UInt64(PackedTable.beforeFirst) * lane : Self.beyond
   }
 

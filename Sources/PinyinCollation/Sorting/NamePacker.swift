@@ -7,7 +7,7 @@ struct NamePacker: Sendable {
   let weights: Weights
   let isUsed: Bool
   /// What a common first character must not be.
-  let forbidden: UInt32
+  private let forbidden: UInt32
   /// What the caller's word adds to the score: all there is to say, where every text is a person.
   let bonus: Int
   /// The first characters of texts with readings of the caller's.
@@ -44,8 +44,8 @@ struct NamePacker: Sendable {
   /// - Complexity: O(1)
   @inline(__always) func key(_ text: ShortText) -> PackedKey? {
     switch text.tag {
-    case ShortText.threeCharacters: keyOfThree(text) ?? closerKey(text)
-    case ShortText.twoCharacters: keyOfTwo(text) ?? closerKey(text)
+    case ShortText.threeCharacters: keyOfThree(text) ?? rareKey(text)
+    case ShortText.twoCharacters: keyOfTwo(text) ?? rareKey(text)
     default: rareKey(text)
     }
   }
@@ -54,7 +54,7 @@ struct NamePacker: Sendable {
   ///
   /// All questions are asked at once: a processor that guesses wrong loses more time than all of this takes.
   @inline(__always) private func keyOfThree(_ text: ShortText) -> PackedKey? {
-    let places = CharacterPlaces(three: text)
+    let places = CharacterPlaces(text, CharacterPlaces.three)
     let (a, b, c) = (places.first, places.second, places.third)
     guard a < PackedTable.size, b < PackedTable.size, c < PackedTable.size else { return nil }
     let (first, second, third) = (table.character(a), table.character(b), table.character(c))
@@ -74,7 +74,7 @@ struct NamePacker: Sendable {
 
   /// The key of two characters that are a person's name without a doubt.
   @inline(__always) private func keyOfTwo(_ text: ShortText) -> PackedKey? {
-    let places = CharacterPlaces(two: text)
+    let places = CharacterPlaces(text, CharacterPlaces.two)
     let (a, b) = (places.first, places.second)
     guard a < PackedTable.size, b < PackedTable.size, a != b else { return nil }
     let (first, second) = (table.character(a), table.character(b))
