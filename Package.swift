@@ -31,8 +31,10 @@ let package = Package(
       name: "CICUShim", dependencies: [.target(name: "CICU", condition: withICU)],
       cSettings: [.define("WITH_ICU", .when(traits: ["ICU"]))]),
     .target(name: "CNameData"),
+    .target(name: "CNameKeys"),
     .target(
-      name: "PinyinCollation", dependencies: [.target(name: "CICUShim", condition: withICU), "CNameData"],
+      name: "PinyinCollation",
+      dependencies: [.target(name: "CICUShim", condition: withICU), "CNameData", "CNameKeys"],
       swiftSettings: strict),
     .target(name: "PinyinCollationFoundation", dependencies: ["PinyinCollation"], swiftSettings: strict),
     .executableTarget(name: "pinyin-sort", dependencies: ["PinyinCollation"], swiftSettings: strict),

@@ -9,10 +9,13 @@ extension PackedTables {
     return PackedTable.pair(Int(first) - PackedTable.beforeFirst, Int(second) - PackedTable.beforeFirst)
   }
 
-  private func texts(_ lexicon: String) -> [[UInt32]] {
-    guard let texts = lexicons[lexicon]?.texts else { return [] }
+  /// The texts of a lexicon with more than one character.
+  static func texts(_ lexicon: Lexicon?) -> [[UInt32]] {
+    guard let texts = lexicon?.texts else { return [] }
     return (0..<texts.count).map { texts[$0] }.filter { $0.count > 1 }
   }
+
+  private func texts(_ lexicon: String) -> [[UInt32]] { Self.texts(lexicons[lexicon]) }
 
   /// The compounds of two characters.
   func compounds() throws -> [PackedCompound] {
@@ -47,17 +50,15 @@ extension PackedTables {
     return packed
   }
 
-  /// What each pair and triple is, as `PackedTable` holds it; and all that the filter lets through.
+  /// What each pair and triple is, as `PackedTable` holds it; and the pairs that the filter lets through.
   func slots(compounds: Set<UInt32>) -> (slots: Set<UInt32>, pairs: Set<UInt32>) {
     var (slots, pairs): (Set<UInt32>, Set<UInt32>) = ([], [])
     func add(_ pair: UInt32, _ kind: PackedTable.PairKinds) { slots.insert(pair << 2 | kind.number) }
     for text in texts("words") + texts("surnames") {
       guard let pair = Self.pair(text[0], text[1]) else { continue }
-      pairs.insert(pair)
+      if surnames.single(text[0]) != nil { pairs.insert(pair) }
       if text.count > 2 {
-        let triple = PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst)
-        pairs.insert(triple)
-        add(triple, .special)
+        add(PackedTable.triple(pair, Int(text[2]) - PackedTable.beforeFirst), .special)
       } else if compounds.contains(pair) {
         add(pair, .compound)
       } else if let word = words.longestPrefix(of: text), isUsual(word, text) {
@@ -69,7 +70,6 @@ extension PackedTables {
     }
     for text in texts("affixes") {
       guard let pair = Self.pair(text[text.count - 2], text[text.count - 1]) else { continue }
-      pairs.insert(pair)
       add(pair, .special)
       // Behind one character nothing longer has room.
       if affixes.longestSuffix(.title, of: ([0x4E00] + text)[...]) == 2 {
@@ -119,8 +119,9 @@ extension PackedTables {
   func filter(_ pairs: Set<UInt32>) -> [UInt64] {
     var filter = [UInt64](repeating: 0, count: 1 << Int(PackedTable.filterBits))
     for pair in pairs {
-      let (first, second) = PackedTable.filterPlaces(of: pair)
-      filter[PackedTable.filterWord(of: pair)] |= 1 << first | 1 << second
+      let hash = PackedTable.filterHash(of: pair)
+      let places = PackedTable.filterPlaces(hash)
+      filter[PackedTable.filterWord(hash)] |= 1 << places.0 | 1 << places.1 | 1 << places.2
     }
     return filter
   }

@@ -5,6 +5,8 @@ struct LineReader: TextReader {
   private let end: Int
   private var reported: Int
   private let progress: (Int) -> Void
+  /// The handles of the texts lent last.
+  private let handles = SortBuffer<UInt32>(count: KeyBlock.size)
 
   /// Bytes between two reports of progress.
   private static let stride = 1 << 20
@@ -17,13 +19,20 @@ struct LineReader: TextReader {
     self.progress = progress
   }
 
-  @inline(__always) mutating func next() -> (text: ShortText, handle: UInt32)? {
-    guard place < end else { return nil }
-    let (first, lineEnd) = (place, list.lineEnd(place))
-    place = lineEnd &+ 1
+  mutating func texts(_ room: SortView<UInt64>) -> ShortTexts {
+    var count = 0
+    while count < KeyBlock.size, place < end {
+      let lineEnd = list.lineEnd(place)
+      handles.all[count] = UInt32(truncatingIfNeeded: place)
+      room.set(ShortText(list.text(place..<lineEnd)), at: count)
+      place = lineEnd &+ 1
+      count &+= 1
+    }
     if place &- reported > Self.stride { report() }
-    return (ShortText(list.text(first..<lineEnd)), UInt32(truncatingIfNeeded: first))
+    return unsafe ShortTexts(words: room.pointer, count: count)
   }
+
+  @inline(__always) func handle(_ number: Int) -> UInt32 { handles.all[number] }
 
   @inline(never) private mutating func report() {
     progress(Self.stride)

@@ -63,12 +63,14 @@ extension NameCollation {
   }
 
   /// The packed keys of texts, in the order of the texts: what is sorted.
-  package func packedKeys(of texts: [String]) -> [UInt64] {
+  ///
+  /// - Parameter isVector: false for the slow twin, which makes one after the other.
+  package func packedKeys(of texts: [String], isVector: Bool = true) -> [UInt64] {
     var maker = KeyMaker(self)
-    let packer = packer
+    let block = KeyBlock(packer, isVector: isVector)
     return unsafe [UInt64](unsafeUninitializedCapacity: texts.count) { keys, filled in
       StringReader.with(texts, in: texts.indices) { reader in
-        reader.eachKey(packer) { handle in
+        reader.eachKey(block) { handle in
           texts[Int(handle)].withTextBytes { maker.generalKey($0).rawValue }
         } _: { key, handle in
           unsafe keys.initializeElement(at: Int(handle), to: key)

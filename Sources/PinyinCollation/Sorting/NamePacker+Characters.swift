@@ -6,7 +6,7 @@ extension NamePacker {
     var first, second, third, fourth: PackedCharacter
     var last: PackedCharacter
     var firstPair, lastPair: UInt32
-    var thirdIndex: Int
+    var firstIndex, thirdIndex: Int
     var isDoubled: Bool
   }
 
@@ -39,7 +39,7 @@ extension NamePacker {
     let text = Characters(
       count: count, first: table.character(first), second: table.character(second), third: table.character(third),
       fourth: table.character(fourth), last: table.character(last), firstPair: PackedTable.pair(first, second),
-      lastPair: PackedTable.pair(beforeLast, last), thirdIndex: third, isDoubled: count == 2 && first == second)
+      lastPair: PackedTable.pair(beforeLast, last), firstIndex: first, thirdIndex: third, isDoubled: count == 2 && first == second)
     let flags = text.first.flags | text.second.flags | text.third.flags | text.fourth.flags | text.last.flags
     return flags & PackedFlag.isOdd == 0 ? text : nil
   }

@@ -3,7 +3,7 @@ extension NamePacker {
   /// A surname of one character and a given name.
   func personKey(_ text: Characters) -> PackedKey {
     let second = text.second.given(isFirst: true, isLast: text.count == 2)
-    var key = PackedKey.name(text.first.surname, second)
+    var key = PackedKey.name(text.first.surname.rank, second)
     if text.count > 2 { key = key.followed(by: text.third.given(isFirst: false, isLast: text.count == 3)) }
     if text.count > 3 { key = key.opened(by: text.fourth.given(isFirst: false, isLast: text.count == 4)) }
     return key
@@ -12,9 +12,9 @@ extension NamePacker {
   /// A surname of one character and a title of one or two.
   func titleKey(_ text: Characters) -> PackedKey? {
     guard kind != .text, text.first.flags & PackedFlag.isNoSurname == 0,
-      text.first.surnameScore + bonus + weights.title > 0
+      text.first.surname.score + bonus + weights.title > 0
     else { return nil }
-    let key = PackedKey.name(text.first.surname, text.second.generic)
+    let key = PackedKey.name(text.first.surname.rank, text.second.generic)
     return text.count == 2 ? key : key.followed(by: text.third.generic)
   }
 
@@ -27,7 +27,7 @@ extension NamePacker {
 
   /// No person: generic readings, but for the first character.
   func textKey(_ text: Characters) -> PackedKey {
-    key(text, behind: .text(text.first.initial, text.second.generic))
+    key(text, behind: .text(table.initial(text.firstIndex, text.first), text.second.generic))
   }
 
   /// Two characters, and generic readings of those behind them.

@@ -26,12 +26,13 @@ extension NamePacker {
       return text.count == 2 || isTitle(text) ? titleKey(text) : nil
     }
     guard kind != .text else { return knownKey(text, isOwn: isOwn) }
+    guard text.first.flags & PackedFlag.isPrefix == 0 else { return nil }
     guard text.first.flags & PackedFlag.isNoSurname == 0 else {
-      return kind == .person || text.first.flags & PackedFlag.isPrefix != 0 ? nil : knownKey(text, isOwn: isOwn)
+      return kind == .person ? nil : knownKey(text, isOwn: isOwn)
     }
     if text.count == 4, text.first.flags & text.second.flags & PackedFlag.isCommon != 0 { return nil }
     let given = givenScore(text, familyLength: 1, isBehindWord: known != 0)
-    let score = text.first.surnameScore + bonus + known + given
+    let score = text.first.surname.score + bonus + known + given
     if score > 0 { return personKey(text) }
     if kinds == .other, score - weights.placeBefore + weights.wordBefore > 0 { return nil }
     return knownKey(text, isOwn: isOwn)
@@ -39,12 +40,15 @@ extension NamePacker {
 
   /// What a text begins with; `special` where that is longer than two characters.
   private func kinds(_ text: Characters) -> PackedTable.PairKinds {
-    guard text.first.flags & PackedFlag.beginsLonger != 0, table.mayContain(text.firstPair) != 0 else { return [] }
+    // The filter knows what begins with surnames only.
+    guard text.first.flags & PackedFlag.beginsLonger != 0,
+      text.first.flags & PackedFlag.isNoSurname != 0 || table.mayContain(text.firstPair) != 0
+    else { return [] }
     // Affixes are special pairs, and have no meaning here.
     let kinds = table.kinds(of: text.firstPair).subtracting(.special)
-    let triple = PackedTable.triple(text.firstPair, text.thirdIndex)
-    guard text.count > 2, table.mayContain(triple) != 0 else { return kinds }
-    return kinds.union(table.kinds(of: triple).intersection(.special))
+    guard text.count > 2 else { return kinds }
+    let longer = table.kinds(of: PackedTable.triple(text.firstPair, text.thirdIndex))
+    return kinds.union(longer.intersection(.special))
   }
 
   /// Whether the end of a text has to be looked at more closely.

@@ -6,8 +6,10 @@ struct NamePacker: Sendable {
   let kind: KindPolicy
   let weights: Weights
   let isUsed: Bool
-  /// What a common first character must not be.
-  private let forbidden: UInt32
+  /// Whether names of persons without a doubt may be told by their characters alone.
+  let isCommonUsed: Bool
+  /// What the evidence of such a name is above.
+  private let limit: Int
   /// What the caller's word adds to the score: all there is to say, where every text is a person.
   let bonus: Int
   /// The first characters of texts with readings of the caller's.
@@ -22,11 +24,9 @@ struct NamePacker: Sendable {
   /// - Parameter isUsed: false for an engine whose readings are not those of the table; it never takes this way.
   init(_ configuration: Configuration, table: PackedTable, weights: EvidenceWeights, isUsed: Bool) {
     self.isUsed = isUsed
-    let isCommonUsed = isUsed && configuration.kind != .text && configuration.overrides.isEmpty
+    isCommonUsed = isUsed && configuration.kind != .text && configuration.overrides.isEmpty
     let isPerson = configuration.kind == .person
-    forbidden =
-      PackedFlag.isOdd | PackedFlag.isPrefix | (isPerson ? PackedFlag.isNoSurname : 0)
-      | (isCommonUsed ? 0 : PackedFlag.isAny)
+    limit = isCommonUsed ? 0 : .max
     bonus = isPerson ? 1 << 30 : 0
     self.table = table
     kind = configuration.kind
@@ -57,19 +57,10 @@ struct NamePacker: Sendable {
     let places = CharacterPlaces(text, CharacterPlaces.three)
     let (a, b, c) = (places.first, places.second, places.third)
     guard a < PackedTable.size, b < PackedTable.size, c < PackedTable.size else { return nil }
-    let (first, second, third) = (table.character(a), table.character(b), table.character(c))
-    // What begins nothing longer is not in the table, so this need not be asked before.
-    let begins = table.mayContain(PackedTable.pair(a, b))
-    let special: UInt32 = first.flags & forbidden | (second.flags | third.flags) & Self.forbiddenGiven
-    let given = weights.givenCharacter &* (second.givenAtLeast &+ third.givenAtLeast)
-    guard special | begins == 0, first.surnameScore &+ given > 0 else { return nil }
-    if third.flags & PackedFlag.endsAffix != 0, endsKnown(b, c) { return nil }
-    return .name(first.surname, second.generic).followed(by: third.generic)
-  }
-
-  /// Whether a title or an ending may be at the end. Seldom asked, so it is kept apart.
-  @inline(never) private func endsKnown(_ first: Int, _ last: Int) -> Bool {
-    table.mayContain(PackedTable.pair(first, last)) != 0
+    let (surname, second, third) = (table.surname(a), table.given(b), table.given(c))
+    let doubt = table.mayContain(PackedTable.pair(a, b)) | second.doubt(before: third)
+    guard doubt == 0, surname.score &+ (second.atLeast &+ third.atLeast) &* PackedGiven.step > limit else { return nil }
+    return .name(surname.rank, second.rank).followed(by: third.rank)
   }
 
   /// The key of two characters that are a person's name without a doubt.
@@ -77,16 +68,9 @@ struct NamePacker: Sendable {
     let places = CharacterPlaces(text, CharacterPlaces.two)
     let (a, b) = (places.first, places.second)
     guard a < PackedTable.size, b < PackedTable.size, a != b else { return nil }
-    let (first, second) = (table.character(a), table.character(b))
-    let begins = table.mayContain(PackedTable.pair(a, b))
-    let special: UInt32 = first.flags & forbidden | second.flags & (Self.forbiddenGiven | PackedFlag.isTitle)
-    guard special | begins == 0, first.surnameScore &+ weights.givenCharacter &* second.givenAtLeast > 0 else {
-      return nil
-    }
-    return .name(first.surname, second.generic)
+    let (surname, second) = (table.surname(a), table.given(b))
+    let doubt = table.mayContain(PackedTable.pair(a, b)) | second.doubt
+    guard doubt == 0, surname.score &+ second.atLeast &* PackedGiven.step > limit else { return nil }
+    return .name(surname.rank, second.rank)
   }
-
-  /// What no character of a given name must be there.
-  private static let forbiddenGiven =
-    PackedFlag.isOdd | PackedFlag.isUnlikely | PackedFlag.givenFirstHolds | PackedFlag.givenLastHolds
 }

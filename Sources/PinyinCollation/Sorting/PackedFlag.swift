@@ -1,27 +1,24 @@
 /// What can be true of a character: 16 bits.
 package enum PackedFlag {
-  /// Set in all entries.
-  package static let isAny: UInt32 = 1
   /// More matters of the character than is in its entry, or it is none.
-  package static let isOdd: UInt32 = 1 << 1
+  package static let isOdd: UInt32 = 1
   /// It is no surname.
-  package static let isNoSurname: UInt32 = 1 << 2
+  package static let isNoSurname: UInt32 = 1 << 1
   /// A known text or a compound surname begins with it.
-  package static let beginsLonger: UInt32 = 1 << 3
+  package static let beginsLonger: UInt32 = 1 << 2
   /// A title or an ending of two or more characters ends with it.
-  package static let endsAffix: UInt32 = 1 << 4
+  package static let endsAffix: UInt32 = 1 << 3
   /// It is the ending of an organisation or a place by itself.
-  package static let isEnding: UInt32 = 1 << 5
+  package static let isEnding: UInt32 = 1 << 4
   /// It is a title by itself.
-  package static let isTitle: UInt32 = 1 << 6
+  package static let isTitle: UInt32 = 1 << 5
   /// It stands before surnames among friends.
-  package static let isPrefix: UInt32 = 1 << 7
+  package static let isPrefix: UInt32 = 1 << 6
   /// It is a surname common enough for a double surname.
-  package static let isCommon: UInt32 = 1 << 8
-  /// It says more against a given name than `givenAtLeast` can hold.
-  package static let isUnlikely: UInt32 = 1 << 11
-  /// Its reading in given names holds at the start.
-  package static let givenFirstHolds: UInt32 = 1 << 9
-  /// It holds at the end.
-  package static let givenLastHolds: UInt32 = 1 << 10
+  package static let isCommon: UInt32 = 1 << 7
+  /// Its reading in given names holds at one end of them only.
+  package static let givenFirstOnly: UInt32 = 1 << 8
+  package static let givenLastOnly: UInt32 = 1 << 9
+  /// It has another reading at the start of a word.
+  package static let hasInitial: UInt32 = 1 << 10
 }

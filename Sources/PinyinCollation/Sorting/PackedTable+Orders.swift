@@ -30,26 +30,20 @@ extension PackedTable {
         ranks.rank(of: order.weight(of: pair), section: section).rank
     }
     /// Exchanges the rank that begins at a bit of a word.
-    func exchange(_ word: inout UInt64, at bit: UInt64) {
-      let old = Int(word >> bit & 0xFFFF)
-      word = word & ~(0xFFFF << bit) | exchanged[old] << bit
-    }
-    var facts = Array(pinyin.facts)
-    for index in facts.indices { exchange(&facts[index], at: 0) }
-    var families = Array(pinyin.families)
-    for index in families.indices {
-      for bit in [16, 32, 48] as [UInt64] { exchange(&families[index], at: bit) }
-    }
-    var compounds = Array(pinyin.compounds)
-    for index in stride(from: 0, to: compounds.count, by: 2) {
-      for bit in [32, 48] as [UInt64] { exchange(&compounds[index], at: bit) }
-    }
-    var readWords = Array(pinyin.readWords)
-    for index in readWords.indices {
-      for bit in [32, 48] as [UInt64] { exchange(&readWords[index], at: bit) }
+    func exchange<Word: FixedWidthInteger>(_ word: Word, at bits: Word...) -> Word {
+      bits.reduce(word) { word, bit in
+        word & ~(0xFFFF << bit) | Word(exchanged[Int(word >> bit & 0xFFFF)]) << bit
+      }
     }
     self.init(
-      ranks: ranks, facts: TableArray(keeping: facts), families: TableArray(keeping: families), pairs: pinyin.pairs,
-      filter: pinyin.filter, compounds: TableArray(keeping: compounds), readWords: TableArray(keeping: readWords))
+      ranks: ranks, surnames: TableArray(keeping: pinyin.surnames.map { exchange($0, at: 0) }),
+      givens: TableArray(keeping: pinyin.givens.map { exchange($0, at: 0) }),
+      facts: TableArray(keeping: pinyin.facts.map { exchange($0, at: 0) }),
+      initials: TableArray(keeping: pinyin.initials.map { exchange($0, at: 0) }), pairs: pinyin.pairs,
+      filter: pinyin.filter,
+      // Of the two words of a compound the first has ranks.
+      compounds: TableArray(
+        keeping: pinyin.compounds.enumerated().map { $0 % 2 == 0 ? exchange($1, at: 32, 48) : $1 }),
+      readWords: TableArray(keeping: pinyin.readWords.map { exchange($0, at: 32, 48) }))
   }
 }

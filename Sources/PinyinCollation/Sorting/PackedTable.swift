@@ -1,4 +1,5 @@
 import CNameData
+import CNameKeys
 
 /// What the fast way to a packed key knows: common characters, pairs of them, compound surnames.
 ///
@@ -17,12 +18,17 @@ package struct PackedTable: Sendable {
   package static let beforeFirst = Int(scalars.lowerBound) - 1
   /// All pairs of characters and readings.
   package let ranks: HanRanks
-  /// The first words of the characters, and the second ones. They lie apart so that the first ones stay near the processor.
+  /// What each character is as a surname and in a given name: enough for nearly every name, so they lie apart and take little room
+  /// near the processor.
+  let surnames: TableArray<UInt32>
+  let givens: TableArray<UInt32>
+  /// What else is known of each character.
   let facts: TableArray<UInt64>
-  let families: TableArray<UInt64>
+  /// The ranks of characters that have another reading at the start of a word: the index, from bit 16 on, and the rank. Sorted.
+  let initials: TableArray<UInt32>
   /// Slots of 30 bits for the pair and two for what it is; 0 where empty. A pair that is two things has two slots.
   let pairs: TableArray<UInt32>
-  /// Two bits for each pair.
+  /// Three bits for each pair with which something known and a surname begin.
   let filter: TableArray<UInt64>
   /// Two words a compound, sorted by pair.
   let compounds: TableArray<UInt64>
@@ -32,14 +38,16 @@ package struct PackedTable: Sendable {
   /// Reads the table from its file.
   package init(_ file: TableFile) throws(CollationError) {
     ranks = try HanRanks(file)
-    facts = try file.array(3)
-    families = try file.array(4)
+    surnames = try file.array(3)
+    givens = try file.array(4)
     pairs = try file.array(5)
     compounds = try file.array(6)
     filter = try file.array(7)
     readWords = try file.array(8)
-    guard facts.count == Self.size, families.count == Self.size, filter.count == 1 << Int(Self.filterBits),
-      pairs.count == 1 << Int(Self.pairBits), pairs.contains(0)
+    facts = try file.array(9)
+    initials = try file.array(10)
+    guard surnames.count == Self.size, givens.count == Self.size, facts.count == Self.size,
+      filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0)
     else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
@@ -47,25 +55,51 @@ package struct PackedTable: Sendable {
 
   /// Takes the parts of a table.
   init(
-    ranks: HanRanks, facts: TableArray<UInt64>, families: TableArray<UInt64>, pairs: TableArray<UInt32>,
-    filter: TableArray<UInt64>, compounds: TableArray<UInt64>, readWords: TableArray<UInt64>
+    ranks: HanRanks, surnames: TableArray<UInt32>, givens: TableArray<UInt32>, facts: TableArray<UInt64>,
+    initials: TableArray<UInt32>, pairs: TableArray<UInt32>, filter: TableArray<UInt64>, compounds: TableArray<UInt64>,
+    readWords: TableArray<UInt64>
   ) {
-    (self.ranks, self.facts, self.families) = (ranks, facts, families)
+    (self.ranks, self.surnames, self.givens, self.facts, self.initials) = (ranks, surnames, givens, facts, initials)
     (self.pairs, self.filter, self.compounds, self.readWords) = (pairs, filter, compounds, readWords)
   }
 
   /// Asks the processor to bring the tables near that a list of names is going to need.
   func bringNear() {
-    facts.bringNear()
+    givens.bringNear()
     filter.bringNear()
   }
 
-  /// The entry of a character.
+  /// What keys are made from four at a time.
+  @unsafe var keyTables: name_keys_tables {
+    unsafe name_keys_tables(surnames: surnames.pointer, givens: givens.pointer, filter: filter.pointer)
+  }
+
+  /// What a character is as a surname.
   ///
   /// - Parameter index: a scalar less `beforeFirst`, or 0 for none; below `size`. The check costs nothing where the caller has made
   ///   it, as the number is known beforehand.
-  @inline(__always) func character(_ index: Int) -> PackedCharacter {
+  @inline(__always) func surname(_ index: Int) -> PackedSurname {
     precondition(index >= 0 && index < Self.size, "no entry of the packed table")
-    return unsafe PackedCharacter(facts: facts.unchecked(index), family: families.pointer(to: index))
+    return unsafe PackedSurname(rawValue: surnames.unchecked(index))
+  }
+
+  /// What a character is in a given name.
+  @inline(__always) func given(_ index: Int) -> PackedGiven {
+    precondition(index >= 0 && index < Self.size, "no entry of the packed table")
+    return unsafe PackedGiven(rawValue: givens.unchecked(index))
+  }
+
+  /// All that is known of a character.
+  func character(_ index: Int) -> PackedCharacter {
+    PackedCharacter(surname: surname(index), given: given(index), facts: facts[index])
+  }
+
+  /// The rank of a character at the start of a word.
+  ///
+  /// - Complexity: O(log *n*) where the reading is another one there
+  func initial(_ index: Int, _ character: PackedCharacter) -> UInt64 {
+    guard character.flags & PackedFlag.hasInitial != 0 else { return character.generic }
+    let place = initials.indices.partitioningIndex { initials[$0] >> 16 >= index }
+    return place < initials.count ? UInt64(initials[place] & 0xFFFF) : character.generic
   }
 }

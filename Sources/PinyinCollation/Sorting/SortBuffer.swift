@@ -52,6 +52,9 @@
     unsafe base.unsafelyUnwrapped[index] = value
   }
 
+  /// The first of the elements.
+  @unsafe var pointer: UnsafeMutablePointer<Element>? { unsafe base }
+
   /// A part of the elements, counted from 0 again.
   @inline(__always) subscript(range: Range<Int>) -> SortView {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range outside the memory of a sort")

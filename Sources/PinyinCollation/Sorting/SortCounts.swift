@@ -2,6 +2,8 @@
 package struct SortCounts: Hashable, Sendable {
   /// Texts.
   package var texts = 0
+  /// Packed keys that were made four at a time.
+  package var vector = 0
   /// Packed keys that the fast way could not make.
   package var general = 0
   /// Full keys, made where packed keys tied; equal texts share one.
@@ -17,6 +19,7 @@ package struct SortCounts: Hashable, Sendable {
 
   package static func += (left: inout SortCounts, right: SortCounts) {
     left.texts += right.texts
+    left.vector += right.vector
     left.general += right.general
     left.full += right.full
     left.insertions += right.insertions

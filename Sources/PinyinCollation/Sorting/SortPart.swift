@@ -9,13 +9,14 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   private let parts: Int
   private let layout: WordLayout
   private var maker: KeyMaker
+  private let block: KeyBlock
   /// For each bucket how many texts of this part are in it, then where the next one goes.
   let tally: SortBuffer<UInt32>
   /// The packed keys of all texts of the part, where they are kept.
   private let kept: SortView<UInt64>
   /// Else those that were not made the fast way.
   private var others: [UInt64] = []
-  private var count = 0
+  private var (count, vector) = (0, 0)
 
   /// - Parameter kept: memory for the keys of the whole list, where it keeps them.
   init(_ list: List, part: Int, of parts: Int, _ layout: WordLayout, kept: SortBuffer<UInt64>, _ maker: KeyMaker) {
@@ -24,6 +25,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     self.parts = parts
     self.layout = layout
     self.maker = maker
+    block = KeyBlock(maker.packer)
     tally = SortBuffer(repeating: 0, count: 1 << layout.bucketBits)
     let ends = (list.firstHandle(part: part, of: parts), list.firstHandle(part: part + 1, of: parts))
     self.kept = kept.all[kept.all.count > 0 ? ends.0..<ends.1 : 0..<0]
@@ -33,16 +35,17 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   var counts: SortCounts {
     var counts = maker.counts
     counts.texts = count
+    counts.vector = vector
     return counts
   }
 
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
-    let (tally, kept, shift) = (tally.all, kept, UInt64(64 - layout.bucketBits))
-    let (keeps, packer) = (kept.count > 0, maker.packer)
+    let (tally, kept, shift, block) = (tally.all, kept, UInt64(64 - layout.bucketBits), block)
+    let keeps = kept.count > 0
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
-      reader.eachKey(packer, general: generalKey) { key, _ in
+      reader.eachKey(block, general: generalKey) { key, _ in
         if keeps { unsafe kept.setUnchecked(index, key) }
         let bucket = Int(truncatingIfNeeded: key &>> shift)
         unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
@@ -50,21 +53,23 @@ final class SortPart<List: TextList>: @unchecked Sendable {
       }
       return index
     }
+    vector = block.vectorKeys
   }
 
   /// Makes the words where they are sorted, of a list that is not dealt out.
   func makeWords(_ words: SortView<UInt64>) {
-    let (kept, layout, packer) = (kept, layout, maker.packer)
+    let (kept, layout, block) = (kept, layout, block)
     let keeps = kept.count > 0
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
-      reader.eachKey(packer, general: generalKey) { key, handle in
+      reader.eachKey(block, general: generalKey) { key, handle in
         if keeps { unsafe kept.setUnchecked(index, key) }
         unsafe words.setUnchecked(index, layout.word(key, handle))
         index &+= 1
       }
       return index
     }
+    vector = block.vectorKeys
   }
 
   @inline(never) private func generalKey(_ handle: UInt32) -> UInt64 {
@@ -75,7 +80,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
 
   /// Puts the word of every text into its bucket, behind those that are there.
   func deal(into words: SortView<UInt64>) {
-    let (tally, layout, packer) = (tally.all, layout, maker.packer)
+    let (tally, layout, block) = (tally.all, layout, block)
     let shift = UInt64(64 - layout.bucketBits)
     func put(_ key: UInt64, _ handle: UInt32) {
       let bucket = Int(truncatingIfNeeded: key &>> shift)
@@ -89,7 +94,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     } else {
       list.withReader(part: part, of: parts) { reader in
         var next = 0
-        reader.eachKey(packer) { _ in
+        reader.eachKey(block) { _ in
           defer { next += 1 }
           return others[next]
         } _: {

@@ -4,9 +4,10 @@
 /// range lies within the array; and the two words of a string are read only where `ShortText.isLayoutOfStrings` says that strings
 /// are such words.
 @safe struct StringReader: TextReader {
-  private let words: UnsafeRawPointer?
+  private let words: UnsafePointer<UInt64>?
   private let strings: [String]
-  private var index: Int
+  /// The first of the texts lent last, and the one behind them.
+  private var first, next: Int
   private let end: Int
 
   /// Lends a reader of some strings.
@@ -15,25 +16,31 @@
   ) -> Result {
     precondition(range.lowerBound >= 0 && range.upperBound <= strings.count, "strings outside the list")
     return unsafe strings.withUnsafeBytes { bytes in
-      let words = ShortText.isLayoutOfStrings ? bytes.baseAddress : nil
+      let words = unsafe ShortText.isLayoutOfStrings ? bytes.baseAddress?.assumingMemoryBound(to: UInt64.self) : nil
       var reader = unsafe StringReader(words: words, strings: strings, range)
       return body(&reader)
     }
   }
 
-  private init(words: UnsafeRawPointer?, strings: [String], _ range: Range<Int>) {
+  private init(words: UnsafePointer<UInt64>?, strings: [String], _ range: Range<Int>) {
     unsafe self.words = words
     self.strings = strings
-    index = range.lowerBound
+    (first, next) = (range.lowerBound, range.lowerBound)
     end = range.upperBound
   }
 
-  @inline(__always) mutating func next() -> (text: ShortText, handle: UInt32)? {
-    guard index < end else { return nil }
-    defer { index &+= 1 }
-    let handle = UInt32(truncatingIfNeeded: index)
-    guard let words = unsafe words else { return (ShortText(bytesOf: strings[index]), handle) }
-    let (low, high) = unsafe words.load(fromByteOffset: index &* 16, as: (UInt64, UInt64).self)
-    return (ShortText(low: low, high: high), handle)
+  mutating func texts(_ room: SortView<UInt64>) -> ShortTexts {
+    first = next
+    next = min(first + KeyBlock.size, end)
+    guard let words = unsafe words else { return copies(room) }
+    return unsafe ShortTexts(words: words + 2 * first, count: next - first)
+  }
+
+  @inline(__always) func handle(_ number: Int) -> UInt32 { UInt32(truncatingIfNeeded: first &+ number) }
+
+  /// The texts of strings that hold them in another way.
+  private func copies(_ room: SortView<UInt64>) -> ShortTexts {
+    for index in first..<next { room.set(ShortText(bytesOf: strings[index]), at: index - first) }
+    return unsafe ShortTexts(words: room.pointer, count: next - first)
   }
 }

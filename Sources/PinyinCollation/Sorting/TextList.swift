@@ -23,23 +23,33 @@ protocol TextList: Sendable {
   func withText<Result>(_ handle: UInt32, _ body: (TextBytes) -> Result) -> Result
 }
 
-/// Goes through a part of a list once.
+/// Goes through a part of a list once, some texts at a time.
 protocol TextReader {
-  /// The next text with its handle; `nil` behind the last one. What is no short text comes as one of another kind.
-  mutating func next() -> (text: ShortText, handle: UInt32)?
+  /// The next texts, at most so many as a `KeyBlock` takes; none behind the last one.
+  ///
+  /// - Parameter room: memory for texts that do not lie there as they are.
+  mutating func texts(_ room: SortView<UInt64>) -> ShortTexts
+
+  /// The handle of one of the texts lent last.
+  func handle(_ number: Int) -> UInt32
 }
 
 extension TextReader {
   /// Makes the keys of all texts that are left.
   ///
   /// - Parameters:
-  ///   - packer: makes nearly all of them.
-  ///   - general: makes the key of a text that the packer does not know.
+  ///   - block: makes nearly all of them.
+  ///   - general: makes the key of a text that the block does not know.
   ///   - body: takes each key with its handle, in the order of the list.
   @inline(__always) mutating func eachKey(
-    _ packer: NamePacker, general: (UInt32) -> UInt64, _ body: (UInt64, UInt32) -> Void
+    _ block: KeyBlock, general: (UInt32) -> UInt64, _ body: (UInt64, UInt32) -> Void
   ) {
-    while let (text, handle) = next() { body(packer.key(text)?.rawValue ?? general(handle), handle) }
+    while true {
+      let texts = texts(block.room.all)
+      guard texts.count > 0 else { return }
+      block.makeKeys(texts) { general(handle($0)) }
+      for number in 0..<texts.count { body(block[number], handle(number)) }
+    }
   }
 }
 

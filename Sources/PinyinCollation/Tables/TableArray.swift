@@ -33,10 +33,8 @@ import CNameData
   /// An element, not checked: for tables of a size that is known beforehand, where the caller has checked against that.
   @inline(__always) @unsafe package func unchecked(_ index: Int) -> Element { unsafe base[index] }
 
-  /// Where an element lies, not checked either.
-  @inline(__always) @unsafe package func pointer(to index: Int) -> UnsafeRawPointer {
-    unsafe UnsafeRawPointer(base + index)
-  }
+  /// Where the elements lie.
+  @unsafe var pointer: UnsafePointer<Element> { unsafe base }
 
   /// Asks the processor to bring all of the array near, in its order: where much of it is going to be read, that is faster than
   /// to wait for it piece by piece.
