@@ -72,6 +72,7 @@ WITH_AVX2 size_t name_keys_make(
     const name_keys_tables *tables, const uint64_t *texts, size_t count, uint64_t *keys, uint32_t *doubts) {
   size_t doubtful = 0, done = 0;
   for (; count - done >= 4; done += 4) {
+    __builtin_prefetch(texts + 2 * (done + 64));
     const lanes doubt = make_four(tables, texts + 2 * done, keys + done);
     if (__builtin_reduce_or(doubt) != 0) doubtful = append(doubts, doubtful, doubt, done, 4);
   }

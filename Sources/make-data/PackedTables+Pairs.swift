@@ -103,13 +103,14 @@ extension PackedTables {
     }
   }
 
-  func table(_ slots: Set<UInt32>) throws -> [UInt32] {
-    var table = [UInt32](repeating: 0, count: 1 << Int(PackedTable.pairBits))
-    guard slots.count * 4 < table.count * 3 else {
-      throw DataError("there are too many pairs for PackedTable.pairBits")
+  /// Puts values where `PackedTable` looks for them by their pairs.
+  static func table(_ values: [UInt32], bits: UInt32, pair: (UInt32) -> UInt32) throws -> [UInt32] {
+    var table = [UInt32](repeating: 0, count: 1 << Int(bits))
+    guard values.count * 4 < table.count * 3 else {
+      throw DataError("there are too many pairs for \(table.count) slots: see PackedTable.pairBits and compoundBits")
     }
-    for value in slots.sorted() {
-      var slot = PackedTable.slot(of: value >> 2)
+    for value in values {
+      var slot = PackedTable.slot(of: pair(value), bits: bits)
       while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
       table[slot] = value
     }

@@ -10,10 +10,11 @@ import CNameKeys
 
   private let packer: NamePacker
   private let isVector: Bool
-  private let keys = SortBuffer<UInt64>(count: size)
   private let doubts = SortBuffer<UInt32>(count: size)
   /// Room for texts that do not lie in memory as `ShortText`s, two words each.
   let room = SortBuffer<UInt64>(count: 2 * size)
+  /// Room for keys that nobody else has room for.
+  let keys = SortBuffer<UInt64>(count: size)
   /// How many keys were made four at a time.
   private(set) var vectorKeys = 0
 
@@ -23,22 +24,19 @@ import CNameKeys
     self.isVector = isVector && packer.isCommonUsed && name_keys_can()
   }
 
-  /// A key that was made.
-  @inline(__always) subscript(number: Int) -> UInt64 { keys.all[number] }
-
   /// Makes the keys of texts.
   ///
   /// - Parameters:
   ///   - texts: at most `size`.
+  ///   - keys: room for as many keys.
   ///   - general: makes the key of the text with a number that the packer does not know.
-  @inline(__always) func makeKeys(_ texts: ShortTexts, general: (Int) -> UInt64) {
-    precondition(texts.count <= Self.size, "more texts than a block has room for")
-    let keys = keys.all
+  @inline(__always) func makeKeys(_ texts: ShortTexts, _ keys: SortView<UInt64>, general: (Int) -> UInt64) {
+    precondition(texts.count <= Self.size && texts.count <= keys.count, "more texts than there is room for")
     guard isVector else {
       for number in 0..<texts.count { keys[number] = packer.key(texts[number])?.rawValue ?? general(number) }
       return
     }
-    let doubts = makeFourByFour(texts)
+    let doubts = makeFourByFour(texts, keys)
     for place in 0..<doubts.count {
       let number = Int(doubts[place])
       keys[number] = packer.rareKey(texts[number])?.rawValue ?? general(number)
@@ -46,9 +44,9 @@ import CNameKeys
   }
 
   /// - Returns: the numbers of the texts in doubt, which have no keys yet.
-  private func makeFourByFour(_ texts: ShortTexts) -> SortView<UInt32> {
+  private func makeFourByFour(_ texts: ShortTexts, _ keys: SortView<UInt64>) -> SortView<UInt32> {
     var tables = unsafe packer.table.keyTables
-    let doubtful = unsafe name_keys_make(&tables, texts.words, texts.count, keys.all.pointer, doubts.all.pointer)
+    let doubtful = unsafe name_keys_make(&tables, texts.words, texts.count, keys.pointer, doubts.all.pointer)
     vectorKeys += texts.count - doubtful
     return doubts.all[0..<doubtful]
   }

@@ -68,15 +68,13 @@ extension NameCollation {
   package func packedKeys(of texts: [String], isVector: Bool = true) -> [UInt64] {
     var maker = KeyMaker(self)
     let block = KeyBlock(packer, isVector: isVector)
-    return unsafe [UInt64](unsafeUninitializedCapacity: texts.count) { keys, filled in
-      StringReader.with(texts, in: texts.indices) { reader in
-        reader.eachKey(block) { handle in
+    return [UInt64](words: texts.count) { keys in
+      _ = StringReader.with(texts, in: texts.indices) { reader in
+        reader.eachKey(block, kept: keys) { handle in
           texts[Int(handle)].withTextBytes { maker.generalKey($0).rawValue }
-        } _: { key, handle in
-          unsafe keys.initializeElement(at: Int(handle), to: key)
+        } _: { _, _ in
         }
       }
-      filled = texts.count
     }
   }
 }

@@ -2,19 +2,19 @@
 extension NamePacker {
   /// A surname of one character and a given name.
   func personKey(_ text: Characters) -> PackedKey {
-    let second = text.second.given(isFirst: true, isLast: text.count == 2)
-    var key = PackedKey.name(text.first.surname.rank, second)
-    if text.count > 2 { key = key.followed(by: text.third.given(isFirst: false, isLast: text.count == 3)) }
-    if text.count > 3 { key = key.opened(by: text.fourth.given(isFirst: false, isLast: text.count == 4)) }
+    let second = table.given(text.second, isFirst: true, isLast: text.count == 2)
+    var key = PackedKey.name(table.surname(text.first.place).rank, second)
+    if text.count > 2 { key = key.followed(by: table.given(text.third, isFirst: false, isLast: text.count == 3)) }
+    if text.count > 3 { key = key.opened(by: table.given(text.fourth, isFirst: false, isLast: text.count == 4)) }
     return key
   }
 
   /// A surname of one character and a title of one or two.
   func titleKey(_ text: Characters) -> PackedKey? {
-    guard kind != .text, text.first.flags & PackedFlag.isNoSurname == 0,
-      text.first.surname.score + bonus + weights.title > 0
+    let surname = table.surname(text.first.place)
+    guard kind != .text, text.first.flags & PackedFlag.isNoSurname == 0, surname.score + bonus + weights.title > 0
     else { return nil }
-    let key = PackedKey.name(text.first.surname.rank, text.second.generic)
+    let key = PackedKey.name(surname.rank, text.second.generic)
     return text.count == 2 ? key : key.followed(by: text.third.generic)
   }
 
@@ -27,7 +27,7 @@ extension NamePacker {
 
   /// No person: generic readings, but for the first character.
   func textKey(_ text: Characters) -> PackedKey {
-    key(text, behind: .text(table.initial(text.firstIndex, text.first), text.second.generic))
+    key(text, behind: .text(table.initial(text.first), text.second.generic))
   }
 
   /// Two characters, and generic readings of those behind them.
@@ -50,7 +50,7 @@ extension NamePacker {
     guard score > 0 else { return knownKey(text, isOwn: compound.isWord) }
     let family = PackedKey.text(compound.first, compound.second)
     if text.count == 2 { return family.followed(byGiven: PackedKey.separatorAndEnd) }
-    let key = family.followed(byGiven: text.third.given(isFirst: true, isLast: text.count == 3))
-    return text.count == 3 ? key : key.opened(by: text.fourth.given(isFirst: false, isLast: text.count == 4))
+    let key = family.followed(byGiven: table.given(text.third, isFirst: true, isLast: text.count == 3))
+    return text.count == 3 ? key : key.opened(by: table.given(text.fourth, isFirst: false, isLast: text.count == 4))
   }
 }

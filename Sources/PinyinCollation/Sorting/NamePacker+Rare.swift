@@ -32,7 +32,7 @@ extension NamePacker {
     }
     if text.count == 4, text.first.flags & text.second.flags & PackedFlag.isCommon != 0 { return nil }
     let given = givenScore(text, familyLength: 1, isBehindWord: known != 0)
-    let score = text.first.surname.score + bonus + known + given
+    let score = table.surname(text.first.place).score + bonus + known + given
     if score > 0 { return personKey(text) }
     if kinds == .other, score - weights.placeBefore + weights.wordBefore > 0 { return nil }
     return knownKey(text, isOwn: isOwn)
@@ -47,7 +47,7 @@ extension NamePacker {
     // Affixes are special pairs, and have no meaning here.
     let kinds = table.kinds(of: text.firstPair).subtracting(.special)
     guard text.count > 2 else { return kinds }
-    let longer = table.kinds(of: PackedTable.triple(text.firstPair, text.thirdIndex))
+    let longer = table.kinds(of: PackedTable.triple(text.firstPair, text.third.place))
     return kinds.union(longer.intersection(.special))
   }
 

@@ -1,15 +1,12 @@
-/// All that is known of one common Han character: where it stands with each of its readings, and what it says for and against a
-/// person's name.
+/// What is known of one common Han character wherever it stands, and its place in the packed table, which has more of it.
 struct PackedCharacter {
-  /// As a surname.
-  let surname: PackedSurname
-  /// In a given name.
-  let given: PackedGiven
-  /// What matters wherever it stands.
+  /// A scalar less `PackedTable.beforeFirst`.
+  let place: Int
   private let facts: UInt64
 
-  @inline(__always) init(surname: PackedSurname, given: PackedGiven, facts: UInt64) {
-    (self.surname, self.given, self.facts) = (surname, given, facts)
+  @inline(__always) init(place: Int, facts: UInt64) {
+    self.place = place
+    self.facts = facts
   }
 
   /// The rank with the generic reading.
@@ -22,11 +19,4 @@ struct PackedCharacter {
   @inline(__always) var givenLast: Int { Int(Int8(truncatingIfNeeded: facts &>> 40)) }
   /// How likely it stands in a transcribed name, in tenths.
   @inline(__always) var foreign: Int { Int(Int8(truncatingIfNeeded: facts &>> 48)) }
-
-  /// The rank in a given name.
-  @inline(__always) func given(isFirst: Bool, isLast: Bool) -> UInt64 {
-    let isGeneric =
-      flags & PackedFlag.givenFirstOnly != 0 && !isFirst || flags & PackedFlag.givenLastOnly != 0 && !isLast
-    return isGeneric ? generic : given.rank
-  }
 }

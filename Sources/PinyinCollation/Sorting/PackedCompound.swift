@@ -11,6 +11,7 @@ package struct PackedCompound: Sendable {
     self.facts = facts
   }
 
+  package var pair: UInt32 { UInt32(truncatingIfNeeded: ranks) }
   package var first: UInt64 { ranks >> 32 & 0xFFFF }
   package var second: UInt64 { ranks >> 48 }
   package var score: Int { Int(Int16(truncatingIfNeeded: facts)) }

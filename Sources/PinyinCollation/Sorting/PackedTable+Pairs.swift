@@ -36,8 +36,10 @@ extension PackedTable {
     ((pair ^ UInt32(truncatingIfNeeded: third) &* 0x9E37_79B1) &* 0x85EB_CA6B) >> 2
   }
 
-  /// The first slot to look into.
-  @inline(__always) package static func slot(of pair: UInt32) -> Int { Int((pair &* 0x9E37_79B1) >> (32 - pairBits)) }
+  /// The first slot to look into, of as many as have so many binary digits.
+  @inline(__always) package static func slot(of pair: UInt32, bits: UInt32) -> Int {
+    Int((pair &* 0x9E37_79B1) &>> (32 - bits))
+  }
 
   /// 1 where something known may begin with a pair whose first character is a surname, 0 where not: one look-up in 32 KiB, wrong
   /// once in three hundred times.
@@ -72,24 +74,30 @@ extension PackedTable {
   ///
   /// - Complexity: O(1)
   package func kinds(of pair: UInt32) -> PairKinds {
-    var slot = Self.slot(of: pair)
+    var slot = Self.slot(of: pair, bits: Self.pairBits)
     var found: PairKinds = []
-    while pairs[slot] != 0 {
-      if pairs[slot] >> 2 == pair { found.insert(PairKinds(number: pairs[slot] & 3)) }
-      slot = (slot + 1) & (pairs.count - 1)
+    while true {
+      let entry = pairs[slot]
+      if entry == 0 { return found }
+      if entry >> 2 == pair { found.insert(PairKinds(number: entry & 3)) }
+      slot = (slot + 1) & (1 << Int(Self.pairBits) - 1)
     }
-    return found
   }
+
+  /// Binary digits of the number of slots for compounds.
+  package static let compoundBits: UInt32 = 9
 
   /// The compound surname of a pair that is one.
   ///
-  /// - Complexity: O(log *n*)
+  /// - Complexity: O(1)
   package func compound(_ pair: UInt32) -> PackedCompound? {
-    let count = compounds.count / 2
-    let place = (0..<count).partitioningIndex(where: { UInt32(truncatingIfNeeded: compounds.pair($0).0) >= pair })
-    guard place < count else { return nil }
-    let (ranks, facts) = compounds.pair(place)
-    return UInt32(truncatingIfNeeded: ranks) == pair ? PackedCompound(ranks: ranks, facts: facts) : nil
+    var slot = Self.slot(of: pair, bits: Self.compoundBits)
+    while true {
+      let (ranks, facts) = compounds.pair(slot)
+      if ranks == 0 { return nil }
+      if UInt32(truncatingIfNeeded: ranks) == pair { return PackedCompound(ranks: ranks, facts: facts) }
+      slot = (slot + 1) & (1 << Int(Self.compoundBits) - 1)
+    }
   }
 
   /// The beginning of the key of a known text that has readings of its own, and nothing longer.

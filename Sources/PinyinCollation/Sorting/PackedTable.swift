@@ -30,7 +30,7 @@ package struct PackedTable: Sendable {
   let pairs: TableArray<UInt32>
   /// Three bits for each pair with which something known and a surname begin.
   let filter: TableArray<UInt64>
-  /// Two words a compound, sorted by pair.
+  /// Slots of two words for compounds; 0 where empty.
   let compounds: TableArray<UInt64>
   /// Known texts of two characters with readings of their own: the pair (30 bits) and, from bit 32 on, the ranks of both. Sorted.
   let readWords: TableArray<UInt64>
@@ -47,7 +47,8 @@ package struct PackedTable: Sendable {
     facts = try file.array(9)
     initials = try file.array(10)
     guard surnames.count == Self.size, givens.count == Self.size, facts.count == Self.size,
-      filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0)
+      filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0),
+      compounds.count == 2 << Int(Self.compoundBits), compounds.contains(0)
     else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
@@ -89,17 +90,26 @@ package struct PackedTable: Sendable {
     return unsafe PackedGiven(rawValue: givens.unchecked(index))
   }
 
-  /// All that is known of a character.
-  func character(_ index: Int) -> PackedCharacter {
-    PackedCharacter(surname: surname(index), given: given(index), facts: facts[index])
+  /// What is known of a character wherever it stands.
+  @inline(__always) func character(_ index: Int) -> PackedCharacter {
+    precondition(index >= 0 && index < Self.size, "no entry of the packed table")
+    return unsafe PackedCharacter(place: index, facts: facts.unchecked(index))
   }
 
   /// The rank of a character at the start of a word.
   ///
   /// - Complexity: O(log *n*) where the reading is another one there
-  func initial(_ index: Int, _ character: PackedCharacter) -> UInt64 {
+  func initial(_ character: PackedCharacter) -> UInt64 {
     guard character.flags & PackedFlag.hasInitial != 0 else { return character.generic }
-    let place = initials.indices.partitioningIndex { initials[$0] >> 16 >= index }
+    let place = initials.indices.partitioningIndex { initials[$0] >> 16 >= character.place }
     return place < initials.count ? UInt64(initials[place] & 0xFFFF) : character.generic
+  }
+
+  /// The rank of a character in a given name.
+  @inline(__always) func given(_ character: PackedCharacter, isFirst: Bool, isLast: Bool) -> UInt64 {
+    let isGeneric =
+      character.flags & PackedFlag.givenFirstOnly != 0 && !isFirst
+      || character.flags & PackedFlag.givenLastOnly != 0 && !isLast
+    return isGeneric ? character.generic : given(character.place).rank
   }
 }

@@ -74,12 +74,13 @@
   @inline(never) private static func fail() -> Never { preconditionFailure("an element outside the memory of a sort") }
 }
 
-extension [Int] {
-  /// Makes an array of indices in the memory where a closure has sorted words.
+extension Array where Element: FixedWidthInteger & BitwiseCopyable {
+  /// Makes an array of integers of 64 bits in the memory where a closure has written words.
   ///
-  /// - Parameter body: writes every word, and leaves indices.
+  /// - Parameter body: writes every word, and leaves what the array is to hold.
   init(words count: Int, _ body: (SortView<UInt64>) -> Void) {
-    self = unsafe [Int](unsafeUninitializedCapacity: count) { memory, filled in
+    precondition(MemoryLayout<Element>.size == MemoryLayout<UInt64>.size, "integers of another size")
+    self = unsafe [Element](unsafeUninitializedCapacity: count) { memory, filled in
       unsafe memory.withMemoryRebound(to: UInt64.self) { words in
         unsafe body(SortView(words.baseAddress, count: count))
       }

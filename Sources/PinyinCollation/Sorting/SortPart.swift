@@ -41,33 +41,25 @@ final class SortPart<List: TextList>: @unchecked Sendable {
 
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
-    let (tally, kept, shift, block) = (tally.all, kept, UInt64(64 - layout.bucketBits), block)
-    let keeps = kept.count > 0
+    let (tally, shift) = (tally.all, UInt64(64 - layout.bucketBits))
     count = list.withReader(part: part, of: parts) { reader in
-      var index = 0
-      reader.eachKey(block, general: generalKey) { key, _ in
-        if keeps { unsafe kept.setUnchecked(index, key) }
+      reader.eachKey(block, kept: kept, general: generalKey) { key, _ in
         let bucket = Int(truncatingIfNeeded: key &>> shift)
         unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
-        index &+= 1
       }
-      return index
     }
     vector = block.vectorKeys
   }
 
   /// Makes the words where they are sorted, of a list that is not dealt out.
   func makeWords(_ words: SortView<UInt64>) {
-    let (kept, layout, block) = (kept, layout, block)
-    let keeps = kept.count > 0
+    let layout = layout
     count = list.withReader(part: part, of: parts) { reader in
       var index = 0
-      reader.eachKey(block, general: generalKey) { key, handle in
-        if keeps { unsafe kept.setUnchecked(index, key) }
+      return reader.eachKey(block, kept: kept, general: generalKey) { key, handle in
         unsafe words.setUnchecked(index, layout.word(key, handle))
         index &+= 1
       }
-      return index
     }
     vector = block.vectorKeys
   }
@@ -80,7 +72,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
 
   /// Puts the word of every text into its bucket, behind those that are there.
   func deal(into words: SortView<UInt64>) {
-    let (tally, layout, block) = (tally.all, layout, block)
+    let (tally, layout) = (tally.all, layout)
     let shift = UInt64(64 - layout.bucketBits)
     func put(_ key: UInt64, _ handle: UInt32) {
       let bucket = Int(truncatingIfNeeded: key &>> shift)
@@ -94,7 +86,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     } else {
       list.withReader(part: part, of: parts) { reader in
         var next = 0
-        reader.eachKey(block) { _ in
+        reader.eachKey(block, kept: kept) { _ in
           defer { next += 1 }
           return others[next]
         } _: {

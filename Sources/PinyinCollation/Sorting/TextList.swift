@@ -39,16 +39,21 @@ extension TextReader {
   ///
   /// - Parameters:
   ///   - block: makes nearly all of them.
+  ///   - kept: memory for all keys; none where they are not kept.
   ///   - general: makes the key of a text that the block does not know.
   ///   - body: takes each key with its handle, in the order of the list.
-  @inline(__always) mutating func eachKey(
-    _ block: KeyBlock, general: (UInt32) -> UInt64, _ body: (UInt64, UInt32) -> Void
-  ) {
+  /// - Returns: how many there were.
+  @inline(__always) @discardableResult mutating func eachKey(
+    _ block: KeyBlock, kept: SortView<UInt64>, general: (UInt32) -> UInt64, _ body: (UInt64, UInt32) -> Void
+  ) -> Int {
+    var count = 0
     while true {
       let texts = texts(block.room.all)
-      guard texts.count > 0 else { return }
-      block.makeKeys(texts) { general(handle($0)) }
-      for number in 0..<texts.count { body(block[number], handle(number)) }
+      guard texts.count > 0 else { return count }
+      let keys = kept.count > 0 ? kept[count..<count + texts.count] : block.keys.all
+      block.makeKeys(texts, keys) { general(handle($0)) }
+      for number in 0..<texts.count { body(unsafe keys.unchecked(number), handle(number)) }
+      count += texts.count
     }
   }
 }
