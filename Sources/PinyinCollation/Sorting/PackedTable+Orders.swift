@@ -19,7 +19,7 @@ extension PackedTable {
   }
 
   /// Exchanges the ranks.
-  private init(_ pinyin: PackedTable, in order: HanOrder) throws(CollationError) {
+  private convenience init(_ pinyin: PackedTable, in order: HanOrder) throws(CollationError) {
     let ranks = try HanRanks(pinyin.ranks, in: order)
     /// For each rank in the order of pinyin the one in this order; 0 stays what it is, none.
     var exchanged = [UInt64](repeating: 0, count: 1 << 16)

@@ -4,7 +4,7 @@ import CNameKeys
 /// What the fast way to a packed key knows: common characters, pairs of them, compound surnames.
 ///
 /// Everything in it follows from the other tables; the generator works it out with the library's own rules.
-package struct PackedTable: Sendable {
+package final class PackedTable: Sendable {
   /// The table embedded in the library, read on first use.
   package static let embedded = EmbeddedTable { () throws(CollationError) in
     try PackedTable(TableFile(NAME_DATA_PACKED, name: "packed"))
