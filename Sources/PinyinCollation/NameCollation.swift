@@ -32,14 +32,17 @@ public struct NameCollation: Sendable {
   ) throws(CollationError) {
     self.configuration = configuration
     reader = try NameReader(configuration, generic: generic)
-    sectionList = SectionList(try HanOrder(configuration.order), configuration.symbols)
+    let order = try HanOrder(configuration.order)
+    sectionList = SectionList(order, configuration.symbols)
     builder = SortKeyBuilder(configuration, sections: sectionList, runs: runs)
     let table = try PackedTable.of(configuration.order)
     packed = PackedKeyBuilder(
       configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs)
     // The fast way knows the embedded readings.
     let isEmbedded = reader.other == nil
-    packer = NamePacker(configuration, table: table, weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)
+    packer = NamePacker(
+      configuration, table: table, uncommon: UncommonCharacters(reader.characters, order, table),
+      weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)
   }
 
   /// How a text is read, and why.

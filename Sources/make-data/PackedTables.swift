@@ -53,7 +53,14 @@ struct PackedTables {
     writer.append(entries.map(\.facts))
     writer.append(
       entries.enumerated().filter { $1.flags & PackedFlag.hasInitial != 0 }.map { UInt32($0) << 16 | UInt32($1.initial) })
+    writer.append(knownBeyond)
     return writer.finished()
+  }
+
+  /// The characters outside the packed table of which any other table knows more than where they stand.
+  private var knownBeyond: [UInt32] {
+    let texts = lexicons.values.flatMap { lexicon in (0..<lexicon.texts.count).map { lexicon.texts[$0] } }
+    return Set(texts.joined()).subtracting(PackedTable.scalars).sorted()
   }
 
   private func character(_ scalar: UInt32) throws -> PackedEntry {

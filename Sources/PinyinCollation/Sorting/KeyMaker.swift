@@ -33,7 +33,7 @@ struct KeyMaker {
   /// The packed key of any text, the general way.
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
     counts.general += 1
-    if let key = packed.key(ofASCII: bytes) { return key }
+    if let key = packed.key(ofASCII: bytes) ?? packer.rareKey(bytes) { return key }
     // Nothing but its last level tells such a text from the name alone.
     if let name = plainName(in: bytes) { return PackedKey(rawValue: name.key.rawValue | PackedKey.open) }
     read(bytes)

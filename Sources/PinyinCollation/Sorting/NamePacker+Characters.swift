@@ -1,9 +1,23 @@
 /// The characters of a plain text, looked up.
 extension NamePacker {
-  /// Two to five characters. Where there are fewer than five, the last one stands in for those that are missing.
+  /// Up to five characters. Where there are fewer, the last one stands in for those that are missing.
   struct Characters {
-    let count: Int
-    let first, second, third, fourth, last: PackedCharacter
+    private(set) var count = 0
+    private(set) var first, second, third, fourth, last: PackedCharacter
+
+    /// Begins with the first one.
+    @inline(__always) init(_ character: PackedCharacter) {
+      (count, first, second, third, fourth, last) = (1, character, character, character, character, character)
+    }
+
+    /// Adds the next one.
+    @inline(__always) mutating func append(_ character: PackedCharacter) {
+      if count < 2 { second = character }
+      if count < 3 { third = character }
+      if count < 4 { fourth = character }
+      last = character
+      count &+= 1
+    }
 
     /// The first two.
     var firstPair: UInt32 { PackedTable.pair(first.place, second.place) }
@@ -13,23 +27,7 @@ extension NamePacker {
       return PackedTable.pair(before.place, last.place)
     }
     /// Whether they are the same character twice.
-    var isDoubled: Bool { count == 2 && first.place == second.place }
-  }
-
-  /// The place in the table of the character whose three bytes are the lower ones; beyond the table for every other.
-  @inline(__always) private static func place(_ bytes: UInt64) -> Int {
-    let bytes = UInt32(truncatingIfNeeded: bytes)
-    let scalar: UInt32 = (bytes & 0xFF) &<< 12 | bytes &>> 2 & 0xFC0 | bytes &>> 16 & 0x3F
-    // What is left of the first byte says that there are three; without it the number is too low, and wraps around.
-    return Int(scalar &- UInt32(0xE0 << 12 + PackedTable.beforeFirst))
-  }
-
-  /// The character whose three bytes are the lower ones; `nil` where it is not in the table, or more has to be known of it.
-  @inline(__always) private func character(_ bytes: UInt64) -> PackedCharacter? {
-    let place = Self.place(bytes)
-    guard place < PackedTable.size else { return nil }
-    let character = table.character(place)
-    return character.flags & PackedFlag.isOdd == 0 ? character : nil
+    var isDoubled: Bool { count == 2 && first.place == second.place && first.generic == second.generic }
   }
 
   /// The characters of a short text; `nil` where one of them is not in the table, or more has to be known of it.
@@ -37,22 +35,58 @@ extension NamePacker {
     // Three bytes a character, and the number of bytes in the tag.
     let count = (Int(truncatingIfNeeded: short.tag) - 0xA0) / 3
     guard 2...5 ~= count, Int(truncatingIfNeeded: short.tag) == 0xA0 + 3 * count, let first = character(short.low),
-      let second = character(short.low &>> 24),
-      ownFirsts.isEmpty || !ownFirsts.contains(UInt32(first.place + PackedTable.beforeFirst))
+      let second = character(short.low &>> 24), !isOwnFirst(UInt32(first.place + PackedTable.beforeFirst))
     else { return nil }
-    var (third, fourth, last) = (second, second, second)
-    if count > 2 {
-      guard let next = character(short.low &>> 48 | short.high &<< 16) else { return nil }
-      (third, fourth, last) = (next, next, next)
+    var text = Characters(first)
+    text.append(second)
+    if count == 2 { return text }
+    guard let third = character(short.low &>> 48 | short.high &<< 16) else { return nil }
+    text.append(third)
+    if count == 3 { return text }
+    guard let fourth = character(short.high &>> 8) else { return nil }
+    text.append(fourth)
+    if count == 4 { return text }
+    guard let fifth = character(short.high &>> 32) else { return nil }
+    text.append(fifth)
+    return text
+  }
+
+  /// The character whose three bytes are the lower ones.
+  @inline(__always) private func character(_ bytes: UInt64) -> PackedCharacter? {
+    let bytes = UInt32(truncatingIfNeeded: bytes)
+    let scalar: UInt32 = (bytes & 0xFF) &<< 12 | bytes &>> 2 & 0xFC0 | bytes &>> 16 & 0x3F
+    // What is left of the first byte says that there are three; without it the number is too low, and wraps around.
+    return character(place: Int(scalar &- UInt32(0xE0 << 12 + PackedTable.beforeFirst)))
+  }
+
+  /// The character at a place of the table; `nil` beyond it, or where more has to be known.
+  @inline(__always) private func character(place: Int) -> PackedCharacter? {
+    guard place < PackedTable.size else { return nil }
+    let character = table.character(place)
+    return character.flags & PackedFlag.isOdd == 0 ? character : nil
+  }
+
+  /// The characters of any text that is Han all through; `nil` where one has no reading, or more has to be known of it.
+  func characters(_ bytes: TextBytes) -> Characters? {
+    var place = 0
+    var text: Characters?
+    while place < bytes.count {
+      guard let scalar = bytes.scalar(at: &place), let character = character(scalar: scalar) else { return nil }
+      if text == nil, isOwnFirst(scalar) { return nil }
+      text?.append(character)
+      text = text ?? Characters(character)
+      if let text, text.count > 5 { return nil }
     }
-    if count > 3 {
-      guard let next = character(short.high &>> 8) else { return nil }
-      (fourth, last) = (next, next)
-    }
-    if count > 4 {
-      guard let next = character(short.high &>> 32) else { return nil }
-      last = next
-    }
-    return Characters(count: count, first: first, second: second, third: third, fourth: fourth, last: last)
+    return text.flatMap { $0.count < 2 ? nil : $0 }
+  }
+
+  private func character(scalar: UInt32) -> PackedCharacter? {
+    PackedTable.scalars.contains(scalar)
+      ? character(place: Int(scalar) - PackedTable.beforeFirst) : uncommon.character(scalar)
+  }
+
+  /// Whether a text of the caller's begins so.
+  @inline(__always) private func isOwnFirst(_ scalar: UInt32) -> Bool {
+    !ownFirsts.isEmpty && ownFirsts.contains(scalar)
   }
 }

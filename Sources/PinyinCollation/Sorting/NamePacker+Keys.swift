@@ -11,9 +11,9 @@ extension NamePacker {
 
   /// A surname of one character and a title of one or two.
   func titleKey(_ text: Characters) -> PackedKey? {
+    guard kind != .text, text.first.flags & PackedFlag.isNoSurname == 0 else { return nil }
     let surname = table.surname(text.first.place)
-    guard kind != .text, text.first.flags & PackedFlag.isNoSurname == 0, surname.score + bonus + weights.title > 0
-    else { return nil }
+    guard surname.score + bonus + weights.title > 0 else { return nil }
     let key = PackedKey.name(surname.rank, text.second.generic)
     return text.count == 2 ? key : key.followed(by: text.third.generic)
   }

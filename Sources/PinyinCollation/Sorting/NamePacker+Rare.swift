@@ -3,6 +3,16 @@ extension NamePacker {
   /// The key of any plain text.
   @inline(never) func rareKey(_ short: ShortText) -> PackedKey? {
     guard isUsed, let text = characters(short) else { return nil }
+    return key(text)
+  }
+
+  /// The key of a text with uncommon characters.
+  func rareKey(_ bytes: TextBytes) -> PackedKey? {
+    guard isUsed, let text = characters(bytes) else { return nil }
+    return key(text)
+  }
+
+  private func key(_ text: Characters) -> PackedKey? {
     let kinds = kinds(text)
     guard !kinds.contains(.special) else { return nil }
     // What a known text says against a person; of one with its own readings it is not said here whether it is a place.

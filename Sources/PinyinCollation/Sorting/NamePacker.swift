@@ -14,6 +14,7 @@ struct NamePacker: Sendable {
   let bonus: Int
   /// The first characters of texts with readings of the caller's.
   let ownFirsts: Set<UInt32>
+  let uncommon: UncommonCharacters
 
   /// Weights of the evidence that plain names give, in thousandths; those of characters in hundredths.
   struct Weights {
@@ -22,7 +23,11 @@ struct NamePacker: Sendable {
   }
 
   /// - Parameter isUsed: false for an engine whose readings are not those of the table; it never takes this way.
-  init(_ configuration: Configuration, table: PackedTable, weights: EvidenceWeights, isUsed: Bool) {
+  init(
+    _ configuration: Configuration, table: PackedTable, uncommon: UncommonCharacters, weights: EvidenceWeights,
+    isUsed: Bool
+  ) {
+    self.uncommon = uncommon
     self.isUsed = isUsed
     isCommonUsed = isUsed && configuration.kind != .text && configuration.overrides.isEmpty
     let isPerson = configuration.kind == .person

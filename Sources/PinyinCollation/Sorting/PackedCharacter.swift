@@ -1,12 +1,17 @@
-/// What is known of one common Han character wherever it stands, and its place in the packed table, which has more of it.
+/// What is known of one Han character wherever it stands, and its place in the packed table, which has more of it.
 struct PackedCharacter {
-  /// A scalar less `PackedTable.beforeFirst`.
+  /// A scalar less `PackedTable.beforeFirst`, 15 bits.
   let place: Int
   private let facts: UInt64
 
   @inline(__always) init(place: Int, facts: UInt64) {
     self.place = place
     self.facts = facts
+  }
+
+  /// A character outside the table, of which nothing is known but where it stands. Its place is behind all others.
+  init(beyondWithRank rank: UInt64) {
+    self.init(place: 0x7FFF, facts: rank | UInt64(PackedFlag.isNoSurname) << 16)
   }
 
   /// The rank with the generic reading.

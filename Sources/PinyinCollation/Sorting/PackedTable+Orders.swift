@@ -39,8 +39,8 @@ extension PackedTable {
       ranks: ranks, surnames: TableArray(keeping: pinyin.surnames.map { exchange($0, at: 0) }),
       givens: TableArray(keeping: pinyin.givens.map { exchange($0, at: 0) }),
       facts: TableArray(keeping: pinyin.facts.map { exchange($0, at: 0) }),
-      initials: TableArray(keeping: pinyin.initials.map { exchange($0, at: 0) }), pairs: pinyin.pairs,
-      filter: pinyin.filter,
+      initials: TableArray(keeping: pinyin.initials.map { exchange($0, at: 0) }), knownBeyond: pinyin.knownBeyond,
+      pairs: pinyin.pairs, filter: pinyin.filter,
       // Of the two words of a compound the first has ranks.
       compounds: TableArray(
         keeping: pinyin.compounds.enumerated().map { $0 % 2 == 0 ? exchange($1, at: 32, 48) : $1 }),

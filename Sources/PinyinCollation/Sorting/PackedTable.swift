@@ -26,6 +26,8 @@ package final class PackedTable: Sendable {
   let facts: TableArray<UInt64>
   /// The ranks of characters that have another reading at the start of a word: the index, from bit 16 on, and the rank. Sorted.
   let initials: TableArray<UInt32>
+  /// The characters outside `scalars` of which more is known than where they stand, ascending.
+  let knownBeyond: TableArray<UInt32>
   /// Slots of 30 bits for the pair and two for what it is; 0 where empty. A pair that is two things has two slots.
   let pairs: TableArray<UInt32>
   /// Three bits for each pair with which something known and a surname begin.
@@ -46,6 +48,7 @@ package final class PackedTable: Sendable {
     readWords = try file.array(8)
     facts = try file.array(9)
     initials = try file.array(10)
+    knownBeyond = try file.array(11)
     guard surnames.count == Self.size, givens.count == Self.size, facts.count == Self.size,
       filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0),
       compounds.count == 2 << Int(Self.compoundBits), compounds.contains(0)
@@ -57,9 +60,10 @@ package final class PackedTable: Sendable {
   /// Takes the parts of a table.
   init(
     ranks: HanRanks, surnames: TableArray<UInt32>, givens: TableArray<UInt32>, facts: TableArray<UInt64>,
-    initials: TableArray<UInt32>, pairs: TableArray<UInt32>, filter: TableArray<UInt64>, compounds: TableArray<UInt64>,
-    readWords: TableArray<UInt64>
+    initials: TableArray<UInt32>, knownBeyond: TableArray<UInt32>, pairs: TableArray<UInt32>,
+    filter: TableArray<UInt64>, compounds: TableArray<UInt64>, readWords: TableArray<UInt64>
   ) {
+    self.knownBeyond = knownBeyond
     (self.ranks, self.surnames, self.givens, self.facts, self.initials) = (ranks, surnames, givens, facts, initials)
     (self.pairs, self.filter, self.compounds, self.readWords) = (pairs, filter, compounds, readWords)
   }
@@ -108,7 +112,7 @@ package final class PackedTable: Sendable {
   /// The rank of a character in a given name.
   @inline(__always) func given(_ character: PackedCharacter, isFirst: Bool, isLast: Bool) -> UInt64 {
     let isGeneric =
-      character.flags & PackedFlag.givenFirstOnly != 0 && !isFirst
+      character.place >= Self.size || character.flags & PackedFlag.givenFirstOnly != 0 && !isFirst
       || character.flags & PackedFlag.givenLastOnly != 0 && !isLast
     return isGeneric ? character.generic : given(character.place).rank
   }
