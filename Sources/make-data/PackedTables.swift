@@ -52,7 +52,9 @@ struct PackedTables {
     writer.append(try readWords(slots))
     writer.append(entries.map(\.facts))
     writer.append(
-      entries.enumerated().filter { $1.flags & PackedFlag.hasInitial != 0 }.map { UInt32($0) << 16 | UInt32($1.initial) })
+      entries.enumerated().filter { $1.flags & PackedFlag.hasInitial != 0 }.map {
+        UInt32($0) << 16 | UInt32($1.initial)
+      })
     writer.append(knownBeyond)
     return writer.finished()
   }
@@ -102,7 +104,8 @@ struct PackedTables {
     entry.generic = try rank(nil)
     entry.initial = try rank(initialReading)
     entry.surname = PackedSurname(rank: try rank(surnameReading), score: surnameScore)
-    entry.given = givenEntry(scalar, rank: try rank(first ?? last), isWhole: (first == nil) == (last == nil), statistics)
+    entry.given = givenEntry(
+      scalar, rank: try rank(first ?? last), isWhole: (first == nil) == (last == nil), statistics)
     return entry
   }
 

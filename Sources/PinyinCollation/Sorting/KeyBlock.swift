@@ -18,10 +18,13 @@ import CNameKeys
   /// How many keys were made four at a time.
   private(set) var vectorKeys = 0
 
+  /// Whether this processor can make four at a time.
+  static let isPossible = name_keys_can()
+
   /// - Parameter isVector: false for the slow twin, whatever the processor can.
   init(_ packer: NamePacker, isVector: Bool = true) {
     self.packer = packer
-    self.isVector = isVector && packer.isCommonUsed && name_keys_can()
+    self.isVector = isVector && packer.isCommonUsed && Self.isPossible
   }
 
   /// Makes the keys of texts.

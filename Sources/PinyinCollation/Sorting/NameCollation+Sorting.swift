@@ -84,5 +84,7 @@ extension NameCollation {
   package func generalPackedKey(of text: String) -> UInt64 { packed.key(of: reader.read(text)).rawValue }
 
   /// The packed key as the fast way makes it; `nil` where it does not know the text.
-  package func fastPackedKey(of text: String) -> UInt64? { packer.key(ShortText(text))?.rawValue }
+  package func fastPackedKey(of text: String) -> UInt64? {
+    (packer.key(ShortText(text)) ?? text.withTextBytes(packer.rareKey))?.rawValue
+  }
 }

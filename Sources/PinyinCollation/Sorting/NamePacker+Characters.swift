@@ -69,15 +69,18 @@ extension NamePacker {
   /// The characters of any text that is Han all through; `nil` where one has no reading, or more has to be known of it.
   func characters(_ bytes: TextBytes) -> Characters? {
     var place = 0
-    var text: Characters?
+    // Of one character there is nothing to tell.
+    guard bytes.count > 4, let scalar = bytes.scalar(at: &place), !isOwnFirst(scalar),
+      let first = character(scalar: scalar)
+    else { return nil }
+    var text = Characters(first)
     while place < bytes.count {
-      guard let scalar = bytes.scalar(at: &place), let character = character(scalar: scalar) else { return nil }
-      if text == nil, isOwnFirst(scalar) { return nil }
-      text?.append(character)
-      text = text ?? Characters(character)
-      if let text, text.count > 5 { return nil }
+      guard text.count < 5, let scalar = bytes.scalar(at: &place), let next = character(scalar: scalar) else {
+        return nil
+      }
+      text.append(next)
     }
-    return text.flatMap { $0.count < 2 ? nil : $0 }
+    return text
   }
 
   private func character(scalar: UInt32) -> PackedCharacter? {

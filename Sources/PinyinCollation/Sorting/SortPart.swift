@@ -8,15 +8,16 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   private let part: Int
   private let parts: Int
   private let layout: WordLayout
-  private var maker: KeyMaker
+  private let maker: KeyMaker
   private let block: KeyBlock
   /// For each bucket how many texts of this part are in it, then where the next one goes.
   let tally: SortBuffer<UInt32>
   /// The packed keys of all texts of the part, where they are kept.
   private let kept: SortView<UInt64>
-  /// Else those that were not made the fast way.
+  /// Else those that the general way made.
   private var others: [UInt64] = []
-  private var (count, vector) = (0, 0)
+  /// How the part went.
+  private(set) var counts = SortCounts()
 
   /// - Parameter kept: memory for the keys of the whole list, where it keeps them.
   init(_ list: List, part: Int, of parts: Int, _ layout: WordLayout, kept: SortBuffer<UInt64>, _ maker: KeyMaker) {
@@ -31,48 +32,48 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     self.kept = kept.all[kept.all.count > 0 ? ends.0..<ends.1 : 0..<0]
   }
 
-  /// How the part went.
-  var counts: SortCounts {
-    var counts = maker.counts
-    counts.texts = count
-    counts.vector = vector
-    return counts
-  }
-
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
     let (tally, shift) = (tally.all, UInt64(64 - layout.bucketBits))
-    count = list.withReader(part: part, of: parts) { reader in
-      reader.eachKey(block, kept: kept, general: generalKey) { key, _ in
-        let bucket = Int(truncatingIfNeeded: key &>> shift)
-        unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
-      }
+    eachKey { key, _ in
+      let bucket = Int(truncatingIfNeeded: key &>> shift)
+      unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
     }
-    vector = block.vectorKeys
   }
 
   /// Makes the words where they are sorted, of a list that is not dealt out.
   func makeWords(_ words: SortView<UInt64>) {
     let layout = layout
-    count = list.withReader(part: part, of: parts) { reader in
-      var index = 0
-      return reader.eachKey(block, kept: kept, general: generalKey) { key, handle in
-        unsafe words.setUnchecked(index, layout.word(key, handle))
-        index &+= 1
-      }
+    var index = 0
+    eachKey { key, handle in
+      unsafe words.setUnchecked(index, layout.word(key, handle))
+      index &+= 1
     }
-    vector = block.vectorKeys
   }
 
-  @inline(never) private func generalKey(_ handle: UInt32) -> UInt64 {
-    let key = list.withText(handle) { maker.generalKey($0).rawValue }
-    if !list.keepsKeys { others.append(key) }
-    return key
+  /// Makes all keys, for the first time.
+  @inline(__always) private func eachKey(_ body: (UInt64, UInt32) -> Void) {
+    // What a class holds is guarded at every access, so the general way works on copies.
+    var (maker, others) = (maker, others)
+    let (list, keeps) = (list, list.keepsKeys)
+    let count = list.withReader(part: part, of: parts) { reader in
+      reader.eachKey(block, kept: kept) { handle in
+        let key = list.withText(handle) { maker.generalKey($0).rawValue }
+        if !keeps { others.append(key) }
+        return key
+      } _: {
+        body($0, $1)
+      }
+    }
+    self.others = others
+    counts = maker.counts
+    counts.texts = count
+    counts.vector = block.vectorKeys
   }
 
   /// Puts the word of every text into its bucket, behind those that are there.
   func deal(into words: SortView<UInt64>) {
-    let (tally, layout) = (tally.all, layout)
+    let (tally, layout, others) = (tally.all, layout, others)
     let shift = UInt64(64 - layout.bucketBits)
     func put(_ key: UInt64, _ handle: UInt32) {
       let bucket = Int(truncatingIfNeeded: key &>> shift)
@@ -82,7 +83,7 @@ final class SortPart<List: TextList>: @unchecked Sendable {
     }
     if list.keepsKeys {
       let first = UInt32(list.firstHandle(part: part, of: parts))
-      for index in 0..<count { put(unsafe kept.unchecked(index), first &+ UInt32(truncatingIfNeeded: index)) }
+      for index in 0..<kept.count { put(unsafe kept.unchecked(index), first &+ UInt32(truncatingIfNeeded: index)) }
     } else {
       list.withReader(part: part, of: parts) { reader in
         var next = 0
@@ -94,6 +95,6 @@ final class SortPart<List: TextList>: @unchecked Sendable {
         }
       }
     }
-    others = []
+    self.others = []
   }
 }

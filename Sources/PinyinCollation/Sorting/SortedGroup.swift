@@ -2,8 +2,10 @@
 final class SortedGroup<List: TextList>: @unchecked Sendable {
   private let buckets: Range<Int>
   private let starts: [Int]
-  private var sorter: WordSorter
-  private var breaker: TieBreaker<List>
+  private let sorter: WordSorter
+  private let breaker: TieBreaker<List>
+  /// How the group went.
+  private(set) var counts = SortCounts()
 
   init(buckets: Range<Int>, starts: [Int], _ layout: WordLayout, _ breaker: TieBreaker<List>) {
     self.buckets = buckets
@@ -13,17 +15,14 @@ final class SortedGroup<List: TextList>: @unchecked Sendable {
     sorter = WordSorter(layout, largest: largest)
   }
 
-  /// How the group went.
-  var counts: SortCounts {
-    var counts = breaker.counts
-    counts.radixSorts = sorter.radixSorts
-    counts.insertions = sorter.insertions
-    return counts
-  }
-
   func sort(_ words: SortView<UInt64>) {
+    // What a class holds is guarded at every access, so copies do the work.
+    var (sorter, breaker) = (sorter, breaker)
     for bucket in buckets where starts[bucket + 1] - starts[bucket] > 1 {
       sorter.sort(words[starts[bucket]..<starts[bucket + 1]]) { breaker.sort($0) }
     }
+    counts = breaker.counts
+    counts.radixSorts = sorter.radixSorts
+    counts.insertions = sorter.insertions
   }
 }

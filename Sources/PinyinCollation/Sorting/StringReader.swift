@@ -11,12 +11,16 @@
   private let end: Int
 
   /// Lends a reader of some strings.
+  ///
+  /// - Parameter isInPlace: whether they are read where they lie; false for the slow twin.
   static func with<Result>(
-    _ strings: [String], in range: Range<Int>, _ body: (inout StringReader) -> Result
+    _ strings: [String], in range: Range<Int>, isInPlace: Bool = ShortText.isLayoutOfStrings,
+    _ body: (inout StringReader) -> Result
   ) -> Result {
     precondition(range.lowerBound >= 0 && range.upperBound <= strings.count, "strings outside the list")
     return unsafe strings.withUnsafeBytes { bytes in
-      let words = unsafe ShortText.isLayoutOfStrings ? bytes.baseAddress?.assumingMemoryBound(to: UInt64.self) : nil
+      let words =
+        unsafe isInPlace && ShortText.isLayoutOfStrings ? bytes.baseAddress?.assumingMemoryBound(to: UInt64.self) : nil
       var reader = unsafe StringReader(words: words, strings: strings, range)
       return body(&reader)
     }
