@@ -7,8 +7,9 @@ final class RunOrder: Sendable {
   private let elements: [RunElement]
   /// For each ASCII character where its elements begin; one more for the end.
   private let starts: [Int]
-  /// For each ASCII character its code with each policy, `nil` where it has no primary weight or several.
-  private let codes: [(hanFirst: Code?, latinFirst: Code?)]
+  /// For each ASCII character its code with Han first, and behind them those with Latin first; 0 where it has no primary weight or
+  /// several.
+  private let codes: [UInt16]
   /// The different primary weights of ASCII, ascending.
   let primaries: [UInt32]
   private let digits: UInt32
@@ -33,11 +34,13 @@ final class RunOrder: Sendable {
       firstDigit: primaries.count { $0 < digits }, firstLetter: primaries.count { $0 < letters },
       count: primaries.count)
     self.numbering = numbering
-    codes = zip(starts, starts.dropFirst()).map { start, end in
-      let own = elements[start..<end].filter { $0.primary != 0 }
-      guard own.count == 1 else { return (nil, nil) }
-      let number = primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary })
-      return (numbering.code(number, .hanFirst, isOwn: true), numbering.code(number, .latinFirst, isOwn: true))
+    codes = [ScriptPolicy.hanFirst, .latinFirst].flatMap { policy in
+      zip(starts, starts.dropFirst()).map { start, end in
+        let own = elements[start..<end].filter { $0.primary != 0 }
+        guard own.count == 1 else { return 0 }
+        let number = primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary })
+        return numbering.code(number, policy, isOwn: true).packed
+      }
     }
   }
 
@@ -72,6 +75,17 @@ final class RunOrder: Sendable {
 
     static let separator = Code(value: 1, width: 9)
 
+    init(value: UInt64, width: Int, isOwn: Bool = true) { (self.value, self.width, self.isOwn) = (value, width, isOwn) }
+
+    /// Takes the code apart again; 0 is none.
+    @inline(__always) init?(packed: UInt16) {
+      if packed == 0 { return nil }
+      self.init(value: UInt64(packed & 0x1FF), width: Int(packed >> 9 & 0xF), isOwn: packed >> 13 != 0)
+    }
+
+    /// All of it in 14 bits.
+    var packed: UInt16 { UInt16(value) | UInt16(width) << 9 | (isOwn ? 1 << 13 : 0) }
+
     /// Whether it is that of a digit.
     var isDigit: Bool { width == 4 }
 
@@ -92,7 +106,7 @@ final class RunOrder: Sendable {
   ///
   /// - Complexity: O(1)
   @inline(__always) func code(ofASCII scalar: UInt32, _ policy: ScriptPolicy) -> Code? {
-    policy == .hanFirst ? codes[Int(scalar)].hanFirst : codes[Int(scalar)].latinFirst
+    Code(packed: codes[Int(scalar) + (policy == .hanFirst ? 0 : 0x80)])
   }
 
   /// The primary weights of ASCII, numbered from 1 on in their order.

@@ -67,6 +67,17 @@ struct NameReader: Sendable {
     text.scan(bytes, characters: characters, canonical: canonical)
   }
 
+  /// Whether each character of some bytes is skipped at the start of a text, whatever stands beside it.
+  func skipsEach(of bytes: TextBytes) -> Bool {
+    var place = 0
+    while place < bytes.count {
+      guard let scalar = bytes.scalar(at: &place), !canonical.isAffected(scalar) else { return false }
+      let traits = characters[scalar].traits
+      guard traits.contains(.skipped) || traits.contains(.emoji) else { return false }
+    }
+    return true
+  }
+
   private func decide(_ name: inout ReadName, isItemized: Bool) {
     // A person's name may have an addition behind it, 乐嘉(同事); a word may not.
     if let whole = configuration.overrides.whole(name.core.scalars),

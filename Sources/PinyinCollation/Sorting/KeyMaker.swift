@@ -9,6 +9,7 @@ struct KeyMaker {
   private let builder: SortKeyBuilder
   private var name = ReadName(text: ScannedText(keepsOffsets: false))
   private var memory = SortKeyBuilder.Memory(cache: RunCache())
+  private var keys = KeyCache()
   /// How many keys were made each way.
   private(set) var counts = SortCounts()
 
@@ -35,9 +36,21 @@ struct KeyMaker {
     counts.general += 1
     if let key = packed.key(ofASCII: bytes) ?? packer.rareKey(bytes) { return key }
     // Nothing but its last level tells such a text from the name alone.
-    if let name = plainName(in: bytes) { return PackedKey(rawValue: name.key.rawValue | PackedKey.open) }
-    read(bytes)
-    return packed.key(of: name, &memory.cache)
+    if let name = plainName(in: bytes), isSkipped(name.before) {
+      return PackedKey(rawValue: name.key.rawValue | PackedKey.open)
+    }
+    return cached(bytes)
+  }
+
+  private mutating func cached(_ bytes: TextBytes) -> PackedKey {
+    // The cache is taken out as long as it is asked, as what it asks for needs the rest.
+    var cache = KeyCache()
+    swap(&cache, &keys)
+    defer { swap(&cache, &keys) }
+    return cache.key(of: bytes) { bytes in
+      read(bytes)
+      return packed.key(of: name, &memory.cache)
+    }
   }
 
   /// The full sort key of a text, where packed keys tie.
@@ -50,7 +63,7 @@ struct KeyMaker {
   /// Writes the full sort key of a text behind other keys.
   mutating func appendFullKey(_ bytes: TextBytes, to keys: inout [UInt8]) {
     counts.full += 1
-    if let name = plainName(in: bytes),
+    if let name = plainName(in: bytes), scan(name.before),
       builder.append(name.key, name.text, behind: self.name.text, packed.ranks, to: &keys, &memory)
     {
       return
@@ -59,19 +72,25 @@ struct KeyMaker {
     builder.append(name, to: &keys, &memory)
   }
 
-  /// The plain name in a text before which something stands that is skipped, such as an emoji. The text before it is scanned:
-  /// the name is read as if it stood alone.
-  private mutating func plainName(in bytes: TextBytes) -> (key: PackedKey, text: TextBytes)? {
+  /// The plain name in a text, and what stands before it. Where that is skipped, such as an emoji, the name is read as if it stood alone.
+  private func plainName(in bytes: TextBytes) -> (key: PackedKey, text: TextBytes, before: TextBytes)? {
     // No letter or digit is skipped.
     guard bytes.count > 0, !(0x30..<0x80 ~= bytes[0]) else { return nil }
     // The first byte of U+4000 to U+9FFF stands nowhere else.
     guard let place = (0..<bytes.count).first(where: { 0xE4...0xE9 ~= bytes[$0] }), place > 0 else { return nil }
     let text = bytes.part(place..<bytes.count)
-    guard let key = plainKey(text), reader.scan(bytes.part(0..<place), into: &name.text),
-      name.text.start == name.text.scalars.count
-    else { return nil }
-    return (key, text)
+    return plainKey(text).map { ($0, text, bytes.part(0..<place)) }
   }
+
+  /// Scans what stands before a name.
+  ///
+  /// - Returns: whether all of it is skipped.
+  private mutating func scan(_ bytes: TextBytes) -> Bool {
+    reader.scan(bytes, into: &name.text) && name.text.start == name.text.scalars.count
+  }
+
+  /// Whether a text is skipped where a name stands behind it; most are known by their characters, one by one.
+  private mutating func isSkipped(_ bytes: TextBytes) -> Bool { reader.skipsEach(of: bytes) || scan(bytes) }
 
   @inline(never) private func plainKey(_ bytes: TextBytes) -> PackedKey? { packer.key(ShortText(bytes)) }
 

@@ -68,6 +68,7 @@ extension NameCollation {
   package func packedKeys(of texts: [String], isVector: Bool = true) -> [UInt64] {
     var maker = KeyMaker(self)
     let block = KeyBlock(packer, isVector: isVector)
+    packer.table.bringNear(for: texts.count)
     return [UInt64](words: texts.count) { keys in
       _ = StringReader.with(texts, in: texts.indices) { reader in
         reader.eachKey(block, kept: keys) { handle in

@@ -66,7 +66,7 @@ extension NamePacker {
     return character.flags & PackedFlag.isOdd == 0 ? character : nil
   }
 
-  /// The characters of any text that is Han all through; `nil` where one has no reading, or more has to be known of it.
+  /// The characters of any text that is Han all through; `nil` where more has to be known of one. Without a reading may be the last.
   func characters(_ bytes: TextBytes) -> Characters? {
     var place = 0
     // Of one character there is nothing to tell.
@@ -75,7 +75,9 @@ extension NamePacker {
     else { return nil }
     var text = Characters(first)
     while place < bytes.count {
-      guard text.count < 5, let scalar = bytes.scalar(at: &place), let next = character(scalar: scalar) else {
+      guard text.count < 5, text.last.generic != PackedKey.noReading, let scalar = bytes.scalar(at: &place),
+        let next = character(scalar: scalar)
+      else {
         return nil
       }
       text.append(next)

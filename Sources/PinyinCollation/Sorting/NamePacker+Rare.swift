@@ -8,8 +8,9 @@ extension NamePacker {
 
   /// The key of a text with uncommon characters.
   func rareKey(_ bytes: TextBytes) -> PackedKey? {
-    guard isUsed, let text = characters(bytes) else { return nil }
-    return key(text)
+    guard isUsed, let text = characters(bytes), let key = key(text) else { return nil }
+    // All characters without a reading have one rank.
+    return text.last.generic == PackedKey.noReading ? PackedKey(rawValue: key.rawValue | PackedKey.open) : key
   }
 
   private func key(_ text: Characters) -> PackedKey? {

@@ -16,8 +16,6 @@ struct NameSorter<List: TextList> {
   private static var fewest: Int { 1 << 14 }
   /// Texts for each thread at least.
   private static var portion: Int { 20_000 }
-  /// Texts that need enough of the packed table to bring all of it near.
-  private static var many: Int { 2_000 }
 
   /// - Parameter keepsKeys: whether packed keys are wanted besides; those of longer lists of strings are kept in any case.
   init(_ list: List, _ collation: NameCollation, threads: Int, keepsKeys: Bool = false) {
@@ -47,7 +45,7 @@ struct NameSorter<List: TextList> {
   private mutating func sort(
     _ memory: (Int) -> (words: SortView<UInt64>, own: SortBuffer<UInt64>?)
   ) -> SortedTexts {
-    if capacity >= Self.many { collation.packer.table.bringNear() }
+    collation.packer.table.bringNear(for: capacity)
     let (list, threads, layout, kept) = (list, threads, layout, kept)
     let maker = KeyMaker(collation)
     let parts = (0..<threads).map { SortPart(list, part: $0, of: threads, layout, kept: kept, maker) }

@@ -68,10 +68,15 @@ package final class PackedTable: Sendable {
     (self.pairs, self.filter, self.compounds, self.readWords) = (pairs, filter, compounds, readWords)
   }
 
-  /// Asks the processor to bring the tables near that a list of names is going to need.
-  func bringNear() {
+  /// Asks the processor to bring the tables near that a list of names is going to need: short ones need little of them.
+  func bringNear(for count: Int) {
+    guard count >= 2_000 else { return }
     givens.bringNear()
     filter.bringNear()
+    guard count >= 20_000 else { return }
+    surnames.bringNear()
+    facts.bringNear()
+    pairs.bringNear()
   }
 
   /// What keys are made from four at a time.

@@ -35,40 +35,51 @@ final class SortPart<List: TextList>: @unchecked Sendable {
   /// Makes all keys and counts how many fall into each bucket.
   func makeKeys() {
     let (tally, shift) = (tally.all, UInt64(64 - layout.bucketBits))
-    eachKey { key, _ in
-      let bucket = Int(truncatingIfNeeded: key &>> shift)
-      unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
+    var general = GeneralWay(list, maker)
+    let count = list.withReader(part: part, of: parts) { reader in
+      reader.eachKey(block, kept: kept, general: { general.key($0) }) { key, _ in
+        let bucket = Int(truncatingIfNeeded: key &>> shift)
+        unsafe tally.setUnchecked(bucket, tally.unchecked(bucket) &+ 1)
+      }
     }
+    finish(general, count)
   }
 
   /// Makes the words where they are sorted, of a list that is not dealt out.
   func makeWords(_ words: SortView<UInt64>) {
     let layout = layout
-    var index = 0
-    eachKey { key, handle in
-      unsafe words.setUnchecked(index, layout.word(key, handle))
-      index &+= 1
-    }
-  }
-
-  /// Makes all keys, for the first time.
-  @inline(__always) private func eachKey(_ body: (UInt64, UInt32) -> Void) {
-    // What a class holds is guarded at every access, so the general way works on copies.
-    var (maker, others) = (maker, others)
-    let (list, keeps) = (list, list.keepsKeys)
+    var general = GeneralWay(list, maker)
     let count = list.withReader(part: part, of: parts) { reader in
-      reader.eachKey(block, kept: kept) { handle in
-        let key = list.withText(handle) { maker.generalKey($0).rawValue }
-        if !keeps { others.append(key) }
-        return key
-      } _: {
-        body($0, $1)
+      var index = 0
+      return reader.eachKey(block, kept: kept, general: { general.key($0) }) { key, handle in
+        unsafe words.setUnchecked(index, layout.word(key, handle))
+        index &+= 1
       }
     }
-    self.others = others
-    counts = maker.counts
+    finish(general, count)
+  }
+
+  private func finish(_ general: GeneralWay, _ count: Int) {
+    others = general.keys
+    counts = general.maker.counts
     counts.texts = count
     counts.vector = block.vectorKeys
+  }
+
+  /// The general way for the texts of a part. A value of its own, since what a class holds is guarded at every access.
+  private struct GeneralWay {
+    private let list: List
+    private(set) var maker: KeyMaker
+    /// The keys that were made, where the list does not keep all.
+    private(set) var keys: [UInt64] = []
+
+    init(_ list: List, _ maker: KeyMaker) { (self.list, self.maker) = (list, maker) }
+
+    @inline(never) mutating func key(_ handle: UInt32) -> UInt64 {
+      let key = list.withText(handle) { maker.generalKey($0).rawValue }
+      if !list.keepsKeys { keys.append(key) }
+      return key
+    }
   }
 
   /// Puts the word of every text into its bucket, behind those that are there.

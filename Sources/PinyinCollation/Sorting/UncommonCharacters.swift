@@ -13,13 +13,12 @@ struct UncommonCharacters: Sendable {
     known = table.knownBeyond
   }
 
-  /// A character; `nil` where it is none of these, or has no reading.
+  /// A character; `nil` where it is none of these. One without a reading has the rank `PackedKey.noReading`.
   ///
   /// - Complexity: O(log *n*)
   func character(_ scalar: UInt32) -> PackedCharacter? {
-    guard Self.isUnified(scalar), !isKnown(scalar), let pair = characters[scalar].han,
-      let section = order.section(of: pair)
-    else { return nil }
+    guard Self.isUnified(scalar), !isKnown(scalar), let pair = characters[scalar].han else { return nil }
+    guard let section = order.section(of: pair) else { return PackedCharacter(beyondWithRank: PackedKey.noReading) }
     let (rank, isExact) = ranks.rank(of: order.weight(of: pair), section: section)
     return isExact ? PackedCharacter(beyondWithRank: rank) : nil
   }
