@@ -39,10 +39,9 @@ public struct NameCollation: Sendable {
     packed = PackedKeyBuilder(
       configuration, sections: sectionList, ranks: table.ranks, runs: builder.runs)
     // The fast way knows the embedded readings.
-    let isEmbedded = reader.other == nil
     packer = NamePacker(
       configuration, table: table, uncommon: UncommonCharacters(reader.characters, order, table),
-      weights: try EvidenceWeights.embedded.get(), isUsed: isEmbedded)
+      weights: try EvidenceWeights.embedded.get(), isUsed: reader.isEmbedded)
   }
 
   /// How a text is read, and why.

@@ -22,7 +22,7 @@ extension NameReader {
     var name = ReadName()
     name.text = ScannedText(source, characters: characters, canonical: canonical)
     name.core.find(in: name.text)
-    name.restart(readings: other)
+    restart(&name)
     let count = min(family.scalars.count, name.core.scalars.count)
     if !name.core.scalars.isEmpty { applyParts(family, count, to: &name) }
     try applyPhonetic(

@@ -6,8 +6,8 @@ struct NameReader: Sendable {
   let characters: CharacterTable
   let canonical: CanonicalForm
   let generic: any GenericReadings
-  /// The generic readings where they are not those that a scan finds on its way.
-  let other: (any GenericReadings)?
+  /// Whether the generic readings are those that a scan finds on its way.
+  let isEmbedded: Bool
   let surnames: SurnameTable
   let words: WordTable
   let given: GivenTable
@@ -20,7 +20,7 @@ struct NameReader: Sendable {
     self.configuration = configuration
     let regional: any GenericReadings = configuration.region == .taiwan ? try TaiwanReadings(over: generic) : generic
     self.generic = regional
-    other = regional is EmbeddedGenericReadings ? nil : regional
+    isEmbedded = regional is EmbeddedGenericReadings
     characters = try CharacterTable.embedded.get()
     canonical = try CanonicalForm.embedded.get()
     surnames = try SurnameTable.embedded.get()
@@ -55,9 +55,14 @@ struct NameReader: Sendable {
   func read(_ bytes: TextBytes, into name: inout ReadName, isItemized: Bool = false) -> Bool {
     guard scan(bytes, into: &name.text) else { return false }
     findCore(of: &name)
-    name.restart(readings: other)
+    restart(&name)
     if !name.core.scalars.isEmpty { decide(&name, isItemized: isItemized) }
     return true
+  }
+
+  /// Gives a text that was scanned its generic readings.
+  func restart(_ name: inout ReadName) {
+    if isEmbedded { name.restart() } else { name.restart(readings: generic) }
   }
 
   /// Scans a text in which no name is looked for.

@@ -26,10 +26,22 @@ struct ReadName: Sendable {
   /// Where Han characters of a name stand with blanks or dots between them that do not count.
   var coreRange: Range<Int> { (core.places.first ?? text.start)..<core.end }
 
-  /// Forgets the text before; what was just scanned gets generic readings, and is no person so far.
-  ///
-  /// - Parameter source: where the readings come from; `nil` for what the scan has found already.
-  mutating func restart(readings source: (any GenericReadings)?) {
+  /// Forgets the text before; what was just scanned has the generic readings that the scan found, and is no person so far.
+  mutating func restart() {
+    reset()
+    text.readRepetitions()
+  }
+
+  /// The same with generic readings from another source.
+  mutating func restart(readings source: any GenericReadings) {
+    reset()
+    for (place, scalar) in text.scalars.enumerated() {
+      text.read(place, as: Unicode.Scalar(scalar).flatMap(source.reading(of:)))
+    }
+    text.readRepetitions()
+  }
+
+  private mutating func reset() {
     kind = .text
     family = text.start..<text.start
     given = family
@@ -37,12 +49,6 @@ struct ReadName: Sendable {
     if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
     evidence = nil
     runnerUp = nil
-    if let source {
-      for (place, scalar) in text.scalars.enumerated() {
-        text.read(place, as: Unicode.Scalar(scalar).flatMap(source.reading(of:)))
-      }
-    }
-    text.readRepetitions()
   }
 
   /// The decision about a scalar.
