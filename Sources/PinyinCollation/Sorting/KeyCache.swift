@@ -3,37 +3,45 @@
 /// It serves one thread. A text takes the place of another that had it before, so its memory is bounded.
 struct KeyCache {
   private var texts: [SIMD4<UInt64>] = []
-  private var keys: [UInt64] = []
+  private var keys: [PackedKey] = []
 
   private static let bits: UInt64 = 9
-  /// Bytes of the longest text.
-  private static let longest = 24
 
-  /// The key of a text; made where the text is not there.
-  mutating func key(of text: TextBytes, _ make: (TextBytes) -> PackedKey) -> PackedKey {
-    guard text.count > 0, text.count <= Self.longest else { return make(text) }
-    if texts.isEmpty {
-      texts = Array(repeating: SIMD4(), count: 1 << Int(Self.bits))
-      keys = Array(repeating: 0, count: texts.count)
+  /// A short text: all its bytes, and how many they are.
+  struct Text {
+    fileprivate let words: SIMD4<UInt64>
+    fileprivate let place: Int
+
+    /// Bytes of the longest text.
+    static let longest = 24
+
+    /// Takes a text; `nil` where it is empty or too long.
+    init?(_ bytes: TextBytes) {
+      guard 1...Self.longest ~= bytes.count else { return nil }
+      var words = SIMD4<UInt64>()
+      for place in 0..<bytes.count / 8 { words[place] = bytes.longWord(at: 8 * place) }
+      for place in (bytes.count & ~7)..<bytes.count {
+        words[place / 8] |= UInt64(bytes[place]) &<< UInt64(8 * (place & 7))
+      }
+      words[3] = UInt64(bytes.count)
+      self.words = words
+      let mixed = (words[0] ^ words[1] &* 3 ^ words[2] &* 5) &* 0x9E37_79B9_7F4A_7C15
+      place = Int((mixed ^ mixed &<< 32) >> (64 - KeyCache.bits))
     }
-    let words = Self.words(of: text)
-    let mixed = (words[0] ^ words[1] &* 3 ^ words[2] &* 5) &* 0x9E37_79B9_7F4A_7C15
-    let place = Int((mixed ^ mixed &<< 32) >> (64 - Self.bits))
-    if texts[place] != words {
-      keys[place] = make(text).rawValue
-      texts[place] = words
-    }
-    return PackedKey(rawValue: keys[place])
   }
 
-  /// All bytes of a text, and how many they are; an empty place has none.
-  private static func words(of text: TextBytes) -> SIMD4<UInt64> {
-    var words = SIMD4<UInt64>()
-    for place in 0..<text.count / 8 { words[place] = text.longWord(at: 8 * place) }
-    for place in (text.count & ~7)..<text.count {
-      words[place / 8] |= UInt64(text[place]) &<< UInt64(8 * (place & 7))
+  /// The key of a text, where it is there.
+  subscript(text: Text) -> PackedKey? {
+    texts.isEmpty || texts[text.place] != text.words ? nil : keys[text.place]
+  }
+
+  /// Keeps the key of a text.
+  mutating func keep(_ key: PackedKey, of text: Text) {
+    if texts.isEmpty {
+      texts = Array(repeating: SIMD4(), count: 1 << Int(Self.bits))
+      keys = Array(repeating: PackedKey(rawValue: 0), count: texts.count)
     }
-    words[3] = UInt64(text.count)
-    return words
+    texts[text.place] = text.words
+    keys[text.place] = key
   }
 }

@@ -33,24 +33,25 @@ struct KeyMaker {
 
   /// The packed key of any text, the general way.
   @inline(never) mutating func generalKey(_ bytes: TextBytes) -> PackedKey {
+    if let key = packer.rareKey(bytes) {
+      counts.uncommon += 1
+      return key
+    }
     counts.general += 1
-    if let key = packed.key(ofASCII: bytes) ?? packer.rareKey(bytes) { return key }
+    if let key = packed.key(ofASCII: bytes) { return key }
     // Nothing but its last level tells such a text from the name alone.
     if let name = plainName(in: bytes), isSkipped(name.before) {
       return PackedKey(rawValue: name.key.rawValue | PackedKey.open)
     }
-    return cached(bytes)
-  }
-
-  private mutating func cached(_ bytes: TextBytes) -> PackedKey {
-    // The cache is taken out as long as it is asked, as what it asks for needs the rest.
-    var cache = KeyCache()
-    swap(&cache, &keys)
-    defer { swap(&cache, &keys) }
-    return cache.key(of: bytes) { bytes in
-      read(bytes)
-      return packed.key(of: name, &memory.cache)
+    let text = KeyCache.Text(bytes)
+    if let text, let key = keys[text] {
+      counts.cached += 1
+      return key
     }
+    read(bytes)
+    let key = packed.key(of: name, &memory.cache)
+    if let text { keys.keep(key, of: text) }
+    return key
   }
 
   /// The full sort key of a text, where packed keys tie.

@@ -20,7 +20,7 @@ struct TieBreaker<List: TextList> {
   /// How full keys were made; packed ones that are made again are no new ones.
   var counts: SortCounts {
     var counts = maker.counts
-    counts.general = 0
+    (counts.uncommon, counts.general, counts.cached) = (0, 0, 0)
     return counts
   }
 

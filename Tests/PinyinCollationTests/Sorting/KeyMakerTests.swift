@@ -59,6 +59,19 @@ import Testing
     #expect(counts.general == texts.count && counts.full == 0)
   }
 
+  /// Texts that come again, among so many others that they lose their places, and of every length.
+  @Test func keysAreFoundAgain() throws {
+    let collation = try NameCollation()
+    var generator = MixedTexts(seed: 19)
+    let texts = (0..<3_000).map { _ in generator.next() } + (0..<40).map { "é" + String(repeating: "a", count: $0) }
+    var random = SeededGenerator(seed: 20)
+    let list = (0..<30_000).map { texts[Int.random(in: 0..<($0 % 2 == 0 ? 30 : texts.count), using: &random)] }
+    var maker = KeyMaker(collation)
+    let wrong = list.filter { (maker.key($0).rawValue ^ collation.generalPackedKey(of: $0)) > PackedKey.open }
+    #expect(wrong.isEmpty, "\(wrong.prefix(3))")
+    #expect(maker.counts.cached > 5_000 && maker.counts.cached < maker.counts.general)
+  }
+
   /// A run that is cut between ASCII characters has the elements that ICU gives the whole, also from the cache.
   @Test func piecesHaveTheElementsOfTheWhole() throws {
     let collation = try NameCollation()

@@ -53,6 +53,26 @@ import Testing
     #expect(found.fast > 90_000)
   }
 
+  /// Every character outside the common block in every place of a name, and in every order.
+  @Test(arguments: Order.allCases) func everyUncommonCharacter(_ order: Order) throws {
+    var configuration = Configuration()
+    configuration.order = order
+    let collation = try NameCollation(configuration)
+    let blocks: [ClosedRange<UInt32>] = [0x2E80...0x4DFF, 0xF900...0xFAFF, 0x1_F000...0x3_3500]
+    let characters = blocks.joined().compactMap { Unicode.Scalar($0).map(String.init) }
+    let texts = characters.enumerated().flatMap { number, character -> [String] in
+      let others = [character + "明", "王\(character)明", "欧阳\(character)", character + character]
+      return ["王" + character, "王文" + character, others[number % 4]]
+    }
+    let found = Self.differences(texts, collation)
+    #expect(found.wrong.isEmpty)
+    // In the order of strokes a character without a reading has a place of its own, which the ranks do not know.
+    #expect(found.fast > (order == .stroke ? 60_000 : 150_000))
+    var counts = SortCounts()
+    _ = collation.order(of: ["李明", "李𪚥", "王䶮"], threads: 1, counts: &counts)
+    #expect(counts.uncommon == 2 && counts.general == 0)
+  }
+
   /// Every known text and every surname, alone and before a name, in every order.
   @Test(arguments: configurations, Order.allCases)
   func everyKnownText(_ configuration: Configuration, _ order: Order) throws {
