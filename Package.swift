@@ -59,6 +59,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CICUShimTests", dependencies: [.target(name: "CICUShim", condition: withICU)]),
     .testTarget(name: "CNameDataTests", dependencies: ["CNameData", "PinyinCollation", "TestSupport"]),
+    .testTarget(name: "CNameKeysTests", dependencies: ["CNameKeys"]),
     .testTarget(
       name: "PinyinCollationTests", dependencies: ["PinyinCollation", "SecondICU", "TestSupport"], swiftSettings: strict
     ),

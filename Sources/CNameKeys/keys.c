@@ -46,16 +46,19 @@ WITH_AVX2 static inline lanes make_four(const name_keys_tables *tables, const ui
   const lanes surname = ENTRIES(tables->surnames, first);
   const lanes given = ENTRIES(tables->givens, second);
   const lanes end = ENTRIES(tables->givens, third) & is_three;
+  // As PackedTable+Pairs has the filter.
   const lanes hash = first * all(0x9E3779B1) + second * all(0x85EBCA6B);
   const lanes word = ENTRIES(tables->filter, (hash >> 32 & all(0xFFF)));
   const lanes begins = word >> (hash >> 26 & all(63)) & word >> (hash >> 20 & all(63)) & word >> (hash >> 14 & all(63));
 
+  // As PackedGiven and PackedSurname have their bits.
   const lanes is_odd = (given | end) & all(1 << 16);
   const lanes is_affix = given >> 1 & end & all(1 << 17);
   const lanes is_title = given & ~is_three & all(1 << 19);
   const halves score = ((halves)surname >> 16) + (((halves)given >> 20) + ((halves)end >> 20)) * 8;
   const lanes is_low = (lanes)(score - 1) & all(1ull << 31);
 
+  // As PackedKey has its elements.
   *(lanes *)keys = surname << 48 | (given & all(0xFFFF)) << 31 | (is_three & all(1 << 30)) | (end & all(0xFFFF)) << 14;
   return (begins & all(1)) | is_odd | is_affix | is_title | is_low | (lanes)(first == second);
 }
@@ -72,7 +75,8 @@ WITH_AVX2 size_t name_keys_make(
     const name_keys_tables *tables, const uint64_t *texts, size_t count, uint64_t *keys, uint32_t *doubts) {
   size_t doubtful = 0, done = 0;
   for (; count - done >= 4; done += 4) {
-    __builtin_prefetch(texts + 2 * (done + 64));
+    // Nothing is read where the list has ended.
+    __builtin_prefetch((const void *)((uintptr_t)texts + 16 * (done + 64)));
     const lanes doubt = make_four(tables, texts + 2 * done, keys + done);
     if (__builtin_reduce_or(doubt) != 0) doubtful = append(doubts, doubtful, doubt, done, 4);
   }
