@@ -104,17 +104,17 @@ extension PackedTables {
   }
 
   /// Puts values where `PackedTable` looks for them by their pairs.
-  static func table(_ values: [UInt32], bits: UInt32, pair: (UInt32) -> UInt32) throws -> [UInt32] {
-    var table = [UInt32](repeating: 0, count: 1 << Int(bits))
-    guard values.count * 4 < table.count * 3 else {
-      throw DataError("there are too many pairs for \(table.count) slots: see PackedTable.pairBits and compoundBits")
+  static func slots<Value>(_ values: [Value], bits: UInt32, pair: (Value) -> UInt32) throws -> [Value?] {
+    var slots = [Value?](repeating: nil, count: 1 << Int(bits))
+    guard values.count * 4 < slots.count * 3 else {
+      throw DataError("there are too many pairs for \(slots.count) slots: see PackedTable.pairBits and compoundBits")
     }
     for value in values {
       var slot = PackedTable.slot(of: pair(value), bits: bits)
-      while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
-      table[slot] = value
+      while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = value
     }
-    return table
+    return slots
   }
 
   func filter(_ pairs: Set<UInt32>) -> [UInt64] {

@@ -44,10 +44,9 @@ struct PackedTables {
     writer.append(entries.map(\.given.rawValue))
     let compounds = try self.compounds()
     let (slots, pairs) = slots(compounds: Set(compounds.map(\.pair)))
-    writer.append(try Self.table(slots.sorted(), bits: PackedTable.pairBits) { $0 >> 2 })
-    let places = try Self.table(compounds.map(\.pair), bits: PackedTable.compoundBits) { $0 }
-    let byPair = Dictionary(uniqueKeysWithValues: compounds.map { ($0.pair, $0) })
-    writer.append(places.flatMap { pair in byPair[pair].map { [$0.ranks, $0.facts] } ?? [0, 0] })
+    writer.append(try Self.slots(slots.sorted(), bits: PackedTable.pairBits) { $0 >> 2 }.map { $0 ?? 0 })
+    let places = try Self.slots(compounds, bits: PackedTable.compoundBits, pair: \.pair)
+    writer.append(places.flatMap { $0.map { [$0.ranks, $0.facts] } ?? [0, 0] })
     writer.append(filter(pairs))
     writer.append(try readWords(slots))
     writer.append(entries.map(\.facts))

@@ -38,8 +38,7 @@ struct RankList {
 
   /// The rank as `HanRanks` counts it.
   func rank(_ weight: HanWeight) throws -> Int {
-    let place = weights.indices.partitioningIndex(where: { weights[$0] >= weight.rawValue })
-    guard let letter = weight.letter, place < weights.count, weights[place] == weight.rawValue else {
+    guard let letter = weight.letter, let place = weights.indices.index(of: weight.rawValue, by: { weights[$0] }) else {
       throw DataError("a pair of a character and a reading is missing")
     }
     return HanRanks.first + place + 1 + 2 * letter

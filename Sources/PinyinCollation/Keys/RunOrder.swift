@@ -34,13 +34,12 @@ final class RunOrder: Sendable {
       firstDigit: primaries.count { $0 < digits }, firstLetter: primaries.count { $0 < letters },
       count: primaries.count)
     self.numbering = numbering
+    let numbers = zip(starts, starts.dropFirst()).map { start, end in
+      let own = elements[start..<end].filter { $0.primary != 0 }
+      return own.count == 1 ? primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary }) : 0
+    }
     codes = [ScriptPolicy.hanFirst, .latinFirst].flatMap { policy in
-      zip(starts, starts.dropFirst()).map { start, end in
-        let own = elements[start..<end].filter { $0.primary != 0 }
-        guard own.count == 1 else { return 0 }
-        let number = primaries.indices.partitioningIndex(where: { primaries[$0] > own[0].primary })
-        return numbering.code(number, policy, isOwn: true).packed
-      }
+      numbers.map { $0 > 0 ? numbering.code($0, policy, isOwn: true).packed : 0 }
     }
   }
 

@@ -77,8 +77,7 @@ struct NameReader: Sendable {
     var place = 0
     while place < bytes.count {
       guard let scalar = bytes.scalar(at: &place), !canonical.isAffected(scalar) else { return false }
-      let traits = characters[scalar].traits
-      guard traits.contains(.skipped) || traits.contains(.emoji) else { return false }
+      if characters[scalar].traits.isDisjoint(with: .skippedAlone) { return false }
     }
     return true
   }

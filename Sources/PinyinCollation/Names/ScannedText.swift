@@ -108,7 +108,7 @@ package struct ScannedText: Sendable {
     var place = 0
     while place < scalars.count {
       let traits = entries[place].traits
-      if traits.contains(.skipped) || traits.contains(.emoji) {
+      if !traits.isDisjoint(with: .skippedAlone) {
         place += 1
       } else if traits.contains(.emojiOnRequest), place + 1 < scalars.count, scalars[place + 1] == 0xFE0F {
         // With U+20E3 behind it a keycap such as 1️⃣.

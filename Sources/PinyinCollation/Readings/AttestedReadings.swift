@@ -31,8 +31,7 @@ public struct AttestedReadings: Sendable {
   ///
   /// - Complexity: O(log *n*)
   public func readings(of character: Unicode.Scalar) -> [Reading] {
-    let place = characters.indices.partitioningIndex(where: { characters[$0] >= character.value })
-    guard place < characters.count, characters[place] == character.value else { return [] }
+    guard let place = characters.indices.index(of: character.value, by: { characters[$0] }) else { return [] }
     return readings[Int(starts[place])..<Int(starts[place + 1])].compactMap(Reading.init(rawValue:))
   }
 }

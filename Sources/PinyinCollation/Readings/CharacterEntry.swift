@@ -46,6 +46,8 @@ package struct CharacterEntry: Hashable, Sendable {
     package static let skipped = Traits(rawValue: 1)
     /// An emoji by default: skipped at the start as well.
     package static let emoji = Traits(rawValue: 2)
+    /// Any of these: skipped at the start, whatever stands beside it.
+    package static let skippedAlone: Traits = [.skipped, .emoji]
     /// An emoji where U+FE0F follows: skipped at the start then.
     package static let emojiOnRequest = Traits(rawValue: 4)
     /// Not to be seen: joiners, variation selectors, direction marks. Without weight anywhere.

@@ -5,7 +5,8 @@ struct KeyCache {
   private var texts: [SIMD4<UInt64>] = []
   private var keys: [PackedKey] = []
 
-  private static let bits: UInt64 = 9
+  /// Places, a power of 2.
+  private static let size = 512
 
   /// A short text: all its bytes, and how many they are.
   struct Text {
@@ -25,8 +26,7 @@ struct KeyCache {
       }
       words[3] = UInt64(bytes.count)
       self.words = words
-      let mixed = (words[0] ^ words[1] &* 3 ^ words[2] &* 5) &* 0x9E37_79B9_7F4A_7C15
-      place = Int((mixed ^ mixed &<< 32) >> (64 - KeyCache.bits))
+      place = bytes.hash & (KeyCache.size - 1)
     }
   }
 
@@ -38,8 +38,8 @@ struct KeyCache {
   /// Keeps the key of a text.
   mutating func keep(_ key: PackedKey, of text: Text) {
     if texts.isEmpty {
-      texts = Array(repeating: SIMD4(), count: 1 << Int(Self.bits))
-      keys = Array(repeating: PackedKey(rawValue: 0), count: texts.count)
+      texts = Array(repeating: SIMD4(), count: Self.size)
+      keys = Array(repeating: PackedKey(rawValue: 0), count: Self.size)
     }
     texts[text.place] = text.words
     keys[text.place] = key

@@ -2,7 +2,7 @@
 ///
 /// It keeps the memory of the general way from text to text, so it serves one thread at a time.
 struct KeyMaker {
-  /// The fast way to the packed key of a plain name. Loops keep it apart: it is not to be copied for each text.
+  /// The fast way to the packed key of a plain name.
   let packer: NamePacker
   private let reader: NameReader
   private let packed: PackedKeyBuilder

@@ -38,7 +38,7 @@ struct KeyPool {
   ///
   /// - Parameter write: makes its key; asked only where the text is not there yet.
   mutating func add(_ handle: UInt32, _ text: TextBytes, _ write: (inout [UInt8]) -> Void) {
-    var place = Self.hash(text) & (places.count - 1)
+    var place = text.hash & (places.count - 1)
     while places[place] >= 0 {
       let number = places[place]
       if isText(keys[Int(number)], text) {
@@ -54,20 +54,6 @@ struct KeyPool {
     let start = bytes.count
     write(&bytes)
     keys.append(Key(text: first, start: start, end: bytes.count))
-  }
-
-  private static func hash(_ text: TextBytes) -> Int {
-    var (hash, place) = (UInt64(text.count), 0)
-    while place + 8 <= text.count {
-      hash = (hash ^ text.longWord(at: place)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-      place += 8
-    }
-    while place < text.count {
-      hash = (hash ^ UInt64(text[place])) &* 0x9E37_79B9_7F4A_7C15
-      place += 1
-    }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32)
   }
 
   private func isText(_ key: Key, _ text: TextBytes) -> Bool {

@@ -8,8 +8,6 @@ struct NamePacker: Sendable {
   let isUsed: Bool
   /// Whether names of persons without a doubt may be told by their characters alone.
   let isCommonUsed: Bool
-  /// What the evidence of such a name is above.
-  private let limit: Int
   /// What the caller's word adds to the score: all there is to say, where every text is a person.
   let bonus: Int
   /// The first characters of texts with readings of the caller's.
@@ -31,7 +29,6 @@ struct NamePacker: Sendable {
     self.isUsed = isUsed
     isCommonUsed = isUsed && configuration.kind != .text && configuration.overrides.isEmpty
     let isPerson = configuration.kind == .person
-    limit = isCommonUsed ? 0 : .max
     bonus = isPerson ? 1 << 30 : 0
     self.table = table
     kind = configuration.kind
@@ -48,7 +45,8 @@ struct NamePacker: Sendable {
   ///
   /// - Complexity: O(1)
   @inline(__always) func key(_ text: ShortText) -> PackedKey? {
-    switch text.tag {
+    guard isCommonUsed else { return rareKey(text) }
+    return switch text.tag {
     case ShortText.threeCharacters: keyOfThree(text) ?? rareKey(text)
     case ShortText.twoCharacters: keyOfTwo(text) ?? rareKey(text)
     default: rareKey(text)
@@ -64,7 +62,7 @@ struct NamePacker: Sendable {
     guard a < PackedTable.size, b < PackedTable.size, c < PackedTable.size else { return nil }
     let (surname, second, third) = (table.surname(a), table.given(b), table.given(c))
     let doubt = table.mayContain(PackedTable.pair(a, b)) | second.doubt(before: third)
-    guard doubt == 0, surname.score &+ (second.atLeast &+ third.atLeast) &* PackedGiven.step > limit else { return nil }
+    guard doubt == 0, surname.score &+ (second.atLeast &+ third.atLeast) &* PackedGiven.step > 0 else { return nil }
     return .name(surname.rank, second.rank).followed(by: third.rank)
   }
 
@@ -75,7 +73,7 @@ struct NamePacker: Sendable {
     guard a < PackedTable.size, b < PackedTable.size, a != b else { return nil }
     let (surname, second) = (table.surname(a), table.given(b))
     let doubt = table.mayContain(PackedTable.pair(a, b)) | second.doubt
-    guard doubt == 0, surname.score &+ second.atLeast &* PackedGiven.step > limit else { return nil }
+    guard doubt == 0, surname.score &+ second.atLeast &* PackedGiven.step > 0 else { return nil }
     return .name(surname.rank, second.rank)
   }
 }

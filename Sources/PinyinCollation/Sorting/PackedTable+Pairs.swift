@@ -104,8 +104,8 @@ extension PackedTable {
   ///
   /// - Complexity: O(log *n*)
   func readWord(_ pair: UInt32) -> PackedKey? {
-    let place = readWords.indices.partitioningIndex(where: { UInt32(truncatingIfNeeded: readWords[$0]) >= pair })
-    guard readWords.indices.contains(place), UInt32(truncatingIfNeeded: readWords[place]) == pair else { return nil }
-    return .text(readWords[place] >> 32 & 0xFFFF, readWords[place] >> 48)
+    readWords.indices.index(of: pair) { UInt32(truncatingIfNeeded: readWords[$0]) }.map {
+      .text(readWords[$0] >> 32 & 0xFFFF, readWords[$0] >> 48)
+    }
   }
 }

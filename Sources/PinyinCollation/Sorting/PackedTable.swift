@@ -51,7 +51,8 @@ package final class PackedTable: Sendable {
     knownBeyond = try file.array(11)
     guard surnames.count == Self.size, givens.count == Self.size, facts.count == Self.size,
       filter.count == 1 << Int(Self.filterBits), pairs.count == 1 << Int(Self.pairBits), pairs.contains(0),
-      compounds.count == 2 << Int(Self.compoundBits), compounds.contains(0)
+      compounds.count == 2 << Int(Self.compoundBits),
+      (0..<1 << Int(Self.compoundBits)).contains(where: { compounds.pair($0).0 == 0 })
     else {
       throw TableFile.damaged(file.name, "its characters or pairs are incomplete")
     }
@@ -68,7 +69,7 @@ package final class PackedTable: Sendable {
     (self.pairs, self.filter, self.compounds, self.readWords) = (pairs, filter, compounds, readWords)
   }
 
-  /// Asks the processor to bring the tables near that a list of names is going to need: short ones need little of them.
+  /// Brings the tables near the processor that a list of names is going to need: short ones need little of them.
   func bringNear(for count: Int) {
     guard count >= 2_000 else { return }
     givens.bringNear()
@@ -109,9 +110,10 @@ package final class PackedTable: Sendable {
   ///
   /// - Complexity: O(log *n*) where the reading is another one there
   func initial(_ character: PackedCharacter) -> UInt64 {
-    guard character.flags & PackedFlag.hasInitial != 0 else { return character.generic }
-    let place = initials.indices.partitioningIndex { initials[$0] >> 16 >= character.place }
-    return place < initials.count ? UInt64(initials[place] & 0xFFFF) : character.generic
+    guard character.flags & PackedFlag.hasInitial != 0,
+      let place = initials.indices.index(of: character.place, by: { Int(initials[$0] >> 16) })
+    else { return character.generic }
+    return UInt64(initials[place] & 0xFFFF)
   }
 
   /// The rank of a character in a given name.

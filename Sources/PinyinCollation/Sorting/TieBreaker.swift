@@ -46,8 +46,8 @@ struct TieBreaker<List: TextList> {
   private mutating func key(_ handle: UInt32) -> UInt64 { list.withText(handle) { maker.key($0).rawValue } }
 
   private mutating func sortByFullKeys(_ places: Range<Int>) {
-    // Open keys stand behind closed ones, but equal texts in the order of the list.
-    entries[places].sort { $0.handle < $1.handle }
+    // Closed keys stand before open ones, but equal texts in the order of the list.
+    if entries[places.lowerBound].key & PackedKey.open == 0 { entries[places].sort { $0.handle < $1.handle } }
     pool.removeAll(for: places.count)
     for place in places {
       let handle = entries[place].handle

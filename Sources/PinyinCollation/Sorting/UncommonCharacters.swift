@@ -17,7 +17,9 @@ struct UncommonCharacters: Sendable {
   ///
   /// - Complexity: O(log *n*)
   func character(_ scalar: UInt32) -> PackedCharacter? {
-    guard Self.isUnified(scalar), !isKnown(scalar), let pair = characters[scalar].han else { return nil }
+    guard Self.isUnified(scalar), known.indices.index(of: scalar, by: { known[$0] }) == nil,
+      let pair = characters[scalar].han
+    else { return nil }
     guard let section = order.section(of: pair) else { return PackedCharacter(beyondWithRank: PackedKey.noReading) }
     let (rank, isExact) = ranks.rank(of: order.weight(of: pair), section: section)
     return isExact ? PackedCharacter(beyondWithRank: rank) : nil
@@ -28,10 +30,5 @@ struct UncommonCharacters: Sendable {
   /// - Source: Unicode, Blocks.txt: CJK Unified Ideographs Extension A; planes 2 and 3 but for Compatibility Ideographs Supplement
   private static func isUnified(_ scalar: UInt32) -> Bool {
     0x3400..<0x4DC0 ~= scalar || 0x2_0000..<0x2_F800 ~= scalar || 0x3_0000..<0x4_0000 ~= scalar
-  }
-
-  private func isKnown(_ scalar: UInt32) -> Bool {
-    let place = known.indices.partitioningIndex { known[$0] >= scalar }
-    return place < known.count && known[place] == scalar
   }
 }

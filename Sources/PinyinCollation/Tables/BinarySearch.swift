@@ -11,4 +11,12 @@ extension Range<Int> {
     }
     return low
   }
+
+  /// Binary search: the number of the range that has a key, where keys ascend; `nil` where none has it.
+  ///
+  /// - Complexity: O(log *n*) questions
+  @inline(__always) package func index<Key: Comparable>(of key: Key, by keys: (Int) -> Key) -> Int? {
+    let place = partitioningIndex { keys($0) >= key }
+    return place < upperBound && keys(place) == key ? place : nil
+  }
 }

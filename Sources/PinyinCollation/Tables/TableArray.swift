@@ -36,7 +36,7 @@ import CNameData
   /// Where the elements lie.
   @unsafe var pointer: UnsafePointer<Element> { unsafe base }
 
-  /// Asks the processor to bring all of the array near, in its order: where much of it is going to be read, that is faster than
+  /// Brings all of the array near the processor, in its order: where much of it is going to be read, that is faster than
   /// to wait for it piece by piece.
   package func bringNear() { unsafe name_data_bring_near(base, count * MemoryLayout<Element>.size) }
 

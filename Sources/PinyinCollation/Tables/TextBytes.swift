@@ -49,6 +49,21 @@
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
+  /// A number whose lower bits tell most texts apart.
+  package var hash: Int {
+    var (hash, place) = (UInt64(count), 0)
+    while place &+ 8 <= count {
+      hash = (hash ^ longWord(at: place)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      place &+= 8
+    }
+    while place < count {
+      hash = (hash ^ UInt64(self[place])) &* 0x9E37_79B9_7F4A_7C15
+      place &+= 1
+    }
+    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
   /// Some of the bytes.
   package func part(_ range: Range<Int>) -> TextBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes outside the text")
